@@ -1,0 +1,25 @@
+"""The errors Holotable raises on purpose, each with one sentence for a person."""
+
+
+class HolotableError(Exception):
+    """Anything a caller did that Holotable refuses; its text is one clear sentence."""
+
+
+class UnknownGame(HolotableError):
+    """No game has that name."""
+
+
+class BadOption(HolotableError):
+    """An option has an unknown name or a value that its game does not allow."""
+
+
+class BadPosition(HolotableError):
+    """A JSON position breaks the rules of its game."""
+
+
+class BadSave(HolotableError):
+    """A save file is broken, of an unknown kind, or does not replay."""
+
+
+class IllegalChoice(HolotableError):
+    """A choice that is not offered to that seat now."""

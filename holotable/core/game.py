@@ -1,0 +1,180 @@
+"""The game protocol: what a game offers to everything above it, and the registry of games."""
+
+import functools
+import importlib
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import records
+from .errors import BadOption, UnknownGame
+from .jit import load_for_game
+from .records import Record
+from .vocabulary import ActionSpace, Args, EventSpace
+from .words import Catalogue, catalogue
+
+GAMES = ("brick", "command", "trilogy", "blizzard", "endor")
+NO_DEFAULT = object()
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game: what it is called, what it may be, and one line for people.
+
+    `allowed` is a tuple of values, or None for a whole number from 1, or a function that checks and returns a value
+    and raises `BadOption` with a sentence.
+    """
+
+    name: str
+    default: Any
+    help: str
+    allowed: tuple[Any, ...] | Callable[[Any], Any] | None = (False, True)
+    clause: str = ""
+
+    def check(self, game: str, value: Any) -> Any:
+        """The value if it is allowed; raises `BadOption` otherwise."""
+        if callable(self.allowed):
+            return self.allowed(value)
+        if self.allowed is None:
+            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 1_000_000:
+                if value == self.default:
+                    return value
+                raise BadOption(f"{game}: {self.name} must be a whole number from 1 to 1000000, not {value!r}.")
+            return value
+        for allowed in self.allowed:
+            if type(value) is type(allowed) and value == allowed:
+                return value
+        words = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.allowed)
+        raise BadOption(f"{game}: {self.name} must be one of {words}, not {value!r}.")
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A kind whose next decision is an amount: the table offers both as one choice with `Choice.amount`."""
+
+    argument: str
+    follow: str
+
+
+@dataclass(frozen=True)
+class Sequel:
+    """A kind whose next decisions (all of kind `follow`) belong to it: the table lists every whole sequence.
+
+    `merge` makes the arguments of the whole out of the arguments of its parts.
+    """
+
+    follow: str
+    merge: Callable[[list[Args]], Args]
+
+
+@dataclass(frozen=True)
+class ObservationPart:
+    """A named stretch of the observation vector."""
+
+    name: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its compiled half (record and functions) and its human half (options, words, positions, views)."""
+
+    id: str
+    title: str
+    rules_version: int
+    state: np.dtype[Any]
+    options_dtype: np.dtype[Any]
+    actions: ActionSpace
+    events: EventSpace
+    max_legal: int
+    max_seats: int
+    observation: tuple[ObservationPart, ...]
+
+    start: Callable[[Record, Record, int], None]
+    to_act: Callable[[Record], int]
+    legal: Callable[[Record, int, Any], int]
+    apply: Callable[[Record, int, int], None]
+    result: Callable[[Record, Any], None]
+    redeal: Callable[[Record, int, int], None]
+    observe: Callable[[Record, int, Any], None]
+
+    options: tuple[Option, ...]
+    encode_options: Callable[[dict[str, Any]], Record]
+    seats: Callable[[dict[str, Any]], tuple[str, ...]]
+    view: Callable[[Record, int | None], dict[str, Any]]
+    to_position: Callable[[Record], dict[str, Any]]
+    from_position: Callable[[dict[str, Any]], tuple[Record, dict[str, Any]]]
+    clauses: Mapping[str, str]
+    ask: Callable[[Record, int], tuple[str, Args]]
+    folder: Path
+
+    compounds: Mapping[str, Amount | Sequel] = field(default_factory=dict)
+    context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
+    refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
+    draw_text: Callable[[Record, int | None], Any] | None = None
+    option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(int(np.prod(part.shape)) for part in self.observation)
+
+    def words(self, language: str = "en") -> Catalogue:
+        """The game's sentences."""
+        return catalogue(self.folder / "words", language)
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value: the given ones checked, the others by default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; its options are {', '.join(known)}.")
+        return {name: option.check(self.id, given.get(name, option.default)) for name, option in known.items()}
+
+    def fresh(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> Record:
+        """A record of a game just begun."""
+        s = records.new(self.state)[0]
+        self.start(s, self.encode_options(self.check_options(options or {})), seed)
+        return s
+
+    def legal_list(self, s: Record, seat: int) -> list[int]:
+        """The legal actions of a seat as a plain list."""
+        out = records.legal_buffer(self.max_legal)
+        return [int(a) for a in out[: self.legal(s, seat, out)]]
+
+    @functools.cached_property
+    def loops(self) -> ModuleType:
+        """The generic compiled loops (random play, batch steps) made for this game."""
+        return load_for_game(Path(__file__).with_name("loops.py"), self.id, self.functions)
+
+    @property
+    def functions(self) -> dict[str, Any]:
+        """The protocol's functions by name, for the generic loops."""
+        names = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
+        return {name: getattr(self, name) for name in names}
+
+
+def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:
+    """Every mix of the values given, for the test kit's spread of options."""
+    return [dict(zip(values, mix, strict=True)) for mix in itertools.product(*values.values())]
+
+
+@functools.cache
+def get(name: str) -> Game:
+    """The game of that id; each game package offers it as ``GAME``."""
+    if name not in games():
+        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(games())}.")
+    game: Game = importlib.import_module(f"holotable.games.{name}").GAME
+    return game
+
+
+@functools.cache
+def games() -> tuple[str, ...]:
+    """The ids of the games on the table."""
+    folder = Path(__file__).resolve().parent.parent / "games"
+    return tuple(name for name in GAMES if (folder / name / "__init__.py").is_file())

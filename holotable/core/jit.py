@@ -1,0 +1,89 @@
+"""`@rule`: one decorator that compiles a rule function and caches it under a hash of its sources.
+
+Numba's own cache looks only at the file a function stands in, so a change in a helper elsewhere would serve stale
+code. The cache folder is therefore named by a hash over everything the function can depend on: the core, its own
+package, and its data files. With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted.
+"""
+
+import functools
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = not config.DISABLE_JIT
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept; ``HOLOTABLE_CACHE`` overrides the user's cache folder."""
+    chosen = os.environ.get("HOLOTABLE_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("holotable"))
+
+
+@functools.cache
+def _folder_hash(folder: Path) -> bytes:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".py", ".json"} and path.is_file():
+            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.digest()
+
+
+@functools.cache
+def cache_folder(packages: tuple[str, ...]) -> Path:
+    """The cache folder of code that depends on the core and on these packages (``games/brick``)."""
+    digest = hashlib.sha256()
+    for name in ("core", *packages):
+        digest.update(_folder_hash(PACKAGE / name))
+    digest.update(f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode())
+    label = "-".join(packages).replace("/", "-") or "core"
+    return cache_root() / f"{label}-{digest.hexdigest()[:16]}"
+
+
+def _packages_of(module: str) -> tuple[str, ...]:
+    parts = module.split(".")
+    if parts[:2] == ["holotable", "games"] and len(parts) > 2:
+        return (f"games/{parts[2]}",)
+    if parts[:1] == ["holotable"] and len(parts) > 1 and parts[1] != "core":
+        return (parts[1],)
+    return ()
+
+
+def rule(function: F) -> F:
+    """Compile a rule function: no Python objects, no GIL, cached on disk under a hash of its sources."""
+    extra = function.__globals__.get("CACHE_PACKAGES", ())
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(tuple(dict.fromkeys((*_packages_of(function.__module__), *extra)))))
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
+
+
+def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> types.ModuleType:
+    """Load a module of generic compiled loops once more, with one game's functions as its globals.
+
+    Numba caches module-level functions but not closures over other compiled functions; loading the same file under
+    a name of its own for each game gives every game its own cached, fully inlined loops from one source.
+    """
+    name = f"holotable._loops_{game}_{source.stem}"
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(functions, CACHE_PACKAGES=(f"games/{game}", *packages))
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,103 @@
+"""The record of a game: one NumPy structure that is cloned by one copy and saved as bytes.
+
+Every game's record starts with the same header (dice, events, end of game); the rest is the game's own.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .dice import advance
+from .jit import rule
+
+SCRIPT_ROOM = 96
+EVERYONE = 0x7FFF
+ONLOOKERS = 1 << 14
+EVENT_WIDTH = 8
+
+Record = Any
+"""A np.record of a game's STATE; Numba knows it as a typed record."""
+
+HEADER: list[tuple[Any, ...]] = [
+    ("rng", "u4", 4),
+    ("script_n", "i2"),
+    ("script_at", "i2"),
+    ("script", "i1", SCRIPT_ROOM),
+    ("quiet", "i1"),
+    ("over", "i1"),
+    ("event_n", "i4"),
+]
+
+
+def state_dtype(fields: list[tuple[Any, ...]], events: int = 32) -> np.dtype[Any]:
+    """The dtype of a game's record: the header, a ring of events, then the game's fields."""
+    return np.dtype([*HEADER, ("events", "i4", (events, EVENT_WIDTH)), *fields], align=True)
+
+
+def new(dtype: np.dtype[Any], n: int = 1) -> Any:
+    """An array of n zeroed records; ``new(...)[0]`` is one record."""
+    return np.zeros(n, dtype).view(np.recarray)
+
+
+def clone(s: Record) -> Record:
+    """A copy of a record that shares nothing with it."""
+    copy = new(s.dtype)
+    copy[0] = s
+    return copy[0]
+
+
+def rules_bytes(s: Record) -> bytes:
+    """The record's bytes without dice and events: what a position can know."""
+    copy = clone(s)
+    for name in ("rng", "script", "script_n", "script_at", "quiet", "event_n", "events"):
+        copy[name] = 0
+    return bytes(copy.tobytes())
+
+
+@rule
+def emit(s, kind, seats, a=0, b=0, c=0, d=0, e=0, f=0):
+    """Write an event into the ring: its kind, who may see it (a mask of seats) and up to six numbers."""
+    if s.quiet:
+        return
+    slot = s.event_n % s.events.shape[0]
+    s.events[slot, 0] = kind
+    s.events[slot, 1] = seats
+    s.events[slot, 2] = a
+    s.events[slot, 3] = b
+    s.events[slot, 4] = c
+    s.events[slot, 5] = d
+    s.events[slot, 6] = e
+    s.events[slot, 7] = f
+    s.event_n += 1
+
+
+@rule
+def lowest_seat(mask):
+    """The first seat of a mask of seats."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def random_seat(mask, rng):
+    """One seat of a mask: the only one, or any of several at random."""
+    if mask & (mask - 1) == 0:
+        return lowest_seat(mask)
+    n = 0
+    for seat in range(8):
+        n += (mask >> seat) & 1
+    k = (advance(rng) * n) >> 32
+    for seat in range(8):
+        if (mask >> seat) & 1:
+            if k == 0:
+                return seat
+            k -= 1
+    return -1
+
+
+def legal_buffer(size: int) -> npt.NDArray[np.int32]:
+    """Room for a legal list."""
+    return np.zeros(size, np.int32)

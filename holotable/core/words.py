@@ -1,0 +1,44 @@
+"""Message catalogues: every sentence a person reads, by language, with the vocabulary's names filled in.
+
+A game keeps ``words/en.json`` beside its rules: ``choice.move``, ``event.moved``, ``name.at-at``, ``ask.play``. A
+missing language falls back to English word by word, so a translation can grow.
+"""
+
+import functools
+import json
+from pathlib import Path
+from typing import Any
+
+DEFAULT_LANGUAGE = "en"
+
+
+class Catalogue:
+    """The sentences of one game in one language."""
+
+    def __init__(self, folder: Path, language: str = DEFAULT_LANGUAGE) -> None:
+        self.words: dict[str, str] = {}
+        for name in dict.fromkeys((DEFAULT_LANGUAGE, language)):
+            path = folder / f"{name}.json"
+            if path.is_file():
+                self.words |= json.loads(path.read_text(encoding="utf-8"))
+
+    def name(self, word: Any) -> str:
+        """What people call a thing of the vocabulary; things without a name of their own are called by their id."""
+        if isinstance(word, (list, tuple)):
+            return ", ".join(self.name(w) for w in word)
+        return self.words.get(f"name.{word}", str(word))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The sentence of a key with its arguments named; ``{unit}`` is the name of the unit."""
+        template = self.words.get(key)
+        if template is None:
+            return f"{key} {args}" if args else key
+        named = {k: self.name(v) for k, v in args.items()}
+        text = template.format_map(named)
+        return text[:1].upper() + text[1:]
+
+
+@functools.cache
+def catalogue(folder: Path, language: str = DEFAULT_LANGUAGE) -> Catalogue:
+    """The catalogue of a game's words folder, read once."""
+    return Catalogue(folder, language)
