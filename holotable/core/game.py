@@ -3,6 +3,7 @@
 import functools
 import importlib
 import itertools
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -116,7 +117,9 @@ class Game:
     compounds: Mapping[str, Amount | Sequel] = field(default_factory=dict)
     context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
-    draw_text: Callable[[Record, int | None], Any] | None = None
+    draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
+    drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
+    odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
 
     @property

@@ -30,7 +30,7 @@ def random_game(s, policy, limit, out, actions, seats):
     while not s.over and decisions < limit:
         seat = random_seat(to_act(s), policy)
         n = legal(s, seat, out)
-        action = out[below(policy, n)]
+        action = np.int64(out[below(policy, n)])
         if decisions < actions.shape[0]:
             actions[decisions] = action
             seats[decisions] = seat
@@ -65,7 +65,7 @@ def random_decisions(states, options, seed, policies, total, out):
         while not s.over and done < total:
             seat = random_seat(to_act(s), policy)
             n = legal(s, seat, out)
-            apply(s, seat, out[below(policy, n)])
+            apply(s, seat, np.int64(out[below(policy, n)]))
             done += 1
         if s.over:
             games += 1
@@ -87,7 +87,7 @@ def apply_many(states, seats, actions):
     """Carry out one action in each game; seat -1 leaves a game alone."""
     for i in range(states.shape[0]):
         if seats[i] >= 0:
-            apply(states[i], seats[i], actions[i])
+            apply(states[i], np.int64(seats[i]), np.int64(actions[i]))
 
 
 @rule

@@ -16,8 +16,30 @@ EVERYONE = 0x7FFF
 ONLOOKERS = 1 << 14
 EVENT_WIDTH = 8
 
-Record = Any
-"""A np.record of a game's STATE; Numba knows it as a typed record."""
+
+
+class Numbers(np.ndarray):  # type: ignore[type-arg]
+    """An array field whose elements read as plain ints, as they do in compiled code."""
+
+    def __getitem__(self, key: Any) -> Any:
+        value = super().__getitem__(key)
+        return int(value) if isinstance(value, np.integer) else value
+
+
+class Record(np.record):
+    """One game as one record: ``s.turn``, ``s.at[unit]``.
+
+    Small NumPy integers would overflow where compiled code widens them to 64 bits, so fields read as plain ints.
+    """
+
+    def __getattribute__(self, name: str) -> Any:
+        value = super().__getattribute__(name)
+        if isinstance(value, np.integer):
+            return int(value)
+        if type(value) is np.ndarray:
+            return value.view(Numbers)
+        return value
+
 
 HEADER: list[tuple[Any, ...]] = [
     ("rng", "u4", 4),
@@ -37,14 +59,15 @@ def state_dtype(fields: list[tuple[Any, ...]], events: int = 32) -> np.dtype[Any
 
 def new(dtype: np.dtype[Any], n: int = 1) -> Any:
     """An array of n zeroed records; ``new(...)[0]`` is one record."""
-    return np.zeros(n, dtype).view(np.recarray)
+    return np.zeros(n, np.dtype((Record, dtype)))
 
 
 def clone(s: Record) -> Record:
     """A copy of a record that shares nothing with it."""
     copy = new(s.dtype)
     copy[0] = s
-    return copy[0]
+    twin: Record = copy[0]
+    return twin
 
 
 def rules_bytes(s: Record) -> bytes:

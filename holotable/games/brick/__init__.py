@@ -1,0 +1,49 @@
+"""LEGO Star Wars: The Battle of Hoth on 28 spaces."""
+
+from pathlib import Path
+
+from holotable.core.game import Game, Option
+
+from . import position, rules, state, words
+from .board import SEATS
+
+GAME = Game(
+    id="brick",
+    title="LEGO The Battle of Hoth",
+    rules_version=1,
+    state=state.STATE,
+    options_dtype=state.OPTIONS,
+    actions=state.ACTIONS,
+    events=state.EVENTS,
+    max_legal=state.MAX_LEGAL,
+    max_seats=2,
+    observation=state.OBSERVATION,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    result=rules.result,
+    redeal=rules.redeal,
+    observe=rules.observe,
+    options=(
+        Option("double_move", False, "One unit may spend the whole turn on two steps, or jump over a friend.", clause="BRI-40"),
+        Option("guns", False, "Each side swaps one starting unit for its gun.", clause="BRI-41"),
+        Option("secret_deployment", False, "Pick four of your six units in secret and place them as you like.", clause="BRI-42"),
+        Option("reinforcement", False, "The two units left out wait in reserve.", clause="BRI-43"),
+        Option("heroes", False, "Han, Chewbacca, Boba Fett and Veers join the battle.", clause="BRI-44"),
+        Option("layout", "hoth", "The links of the board: hoth, two-passes, or your own.", position.check_layout, clause="BRI-45"),
+        Option("turn_limit", 200, "A draw after this many player turns.", None, clause="BRI-30"),
+    ),
+    encode_options=position.encode_options,
+    seats=lambda options: SEATS,
+    view=position.view,
+    to_position=position.to_position,
+    from_position=position.from_position,
+    clauses=words.CLAUSES,
+    ask=words.ask,
+    context=words.context,
+    refusal=words.refusal,
+    draw_text=words.draw_text,
+    option_mixes=position.option_mixes,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,294 @@
+"""JSON positions, views and options of `brick`, to the record and back."""
+
+from typing import Any
+
+from holotable.core import records
+from holotable.core.errors import BadOption, BadPosition
+from holotable.core.game import spread
+from holotable.core.records import Record
+
+from . import rules
+from .board import (
+    ALL_LINKS,
+    DATA,
+    EMPIRE,
+    EXTRA,
+    FIGURE,
+    FIGURES,
+    FIRST_HERO,
+    FULL,
+    GUN_OF,
+    HERO_COUNT,
+    HERO_SIDE,
+    HEROES,
+    INFANTRY,
+    LEADER_FIGURE,
+    LED,
+    PLAIN_FIGURE,
+    REBELS,
+    SEATS,
+    SIDE,
+    SPACE,
+    SPACE_COUNT,
+    SPACES,
+    STEPS,
+    UNIT,
+    UNIT_COUNT,
+    UNITS,
+    layout_links,
+    link_name,
+)
+from .state import DEPLOY, GONE, GUNS, HERO_LOST, HERO_OUT, HERO_PHASE, OPTIONS, PHASES, PLAY, RESERVE, STATE, UNPLACED
+
+SWITCHES = ("double_move", "guns", "secret_deployment", "reinforcement", "heroes")
+LAYOUTS = tuple(DATA["layouts"])
+CUSTOM = len(LAYOUTS)
+DEFAULT_TURN_LIMIT = 200
+
+
+def check_layout(layout: Any) -> Any:
+    """The layout if it is a known name or a sound layout of the player's own; raises `BadOption` (BRI-5, BRI-5a)."""
+    layout_links(layout)
+    return layout
+
+
+def encode_options(options: dict[str, Any]) -> Record:
+    """The options as the record that `start` reads."""
+    o: Record = records.new(OPTIONS)[0]
+    for name in SWITCHES:
+        setattr(o, name, options[name])
+    o.turn_limit = options["turn_limit"]
+    layout = options["layout"]
+    links, closed = layout_links(layout)
+    o.layout = LAYOUTS.index(layout) if isinstance(layout, str) else CUSTOM
+    o.closed = sum(1 << space for space in closed)
+    for a, b in links:
+        for direction, step in enumerate(STEPS):
+            o.link[a] |= (a + step == b) << direction
+            o.link[b] |= (b + step == a) << direction
+    return o
+
+
+def option_mixes() -> list[dict[str, Any]]:
+    """Every mix of the variants on both layouts, and one of our own making, for the test kit."""
+    mixes = spread(**{name: (False, True) for name in SWITCHES}, layout=LAYOUTS)
+    open_field = {"links": [link_name(a, b) for a, b in ALL_LINKS if SPACE["b4"] not in (a, b)], "closed": ["b4"]}
+    mixes += [{"layout": open_field}, {"layout": open_field, "double_move": True, "turn_limit": 12}]
+    return mixes
+
+
+def layout_of(s: Record) -> Any:
+    """The layout as it is written: a name, or links and closed spaces."""
+    if s.layout < CUSTOM:
+        return LAYOUTS[s.layout]
+    links = [link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))]
+    return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if (s.closed >> i) & 1]}
+
+
+def figures_of(s: Record, unit: int) -> list[str]:
+    """The figures of a unit by name, leader first, then heroes."""
+    figures = [FIGURES[LEADER_FIGURE[unit]]] if s.leader[unit] else []
+    figures += [HEROES[hero] for hero in range(HERO_COUNT) if s.hero[hero] == unit]
+    return figures + [FIGURES[PLAIN_FIGURE[unit]]] * s.troops[unit]
+
+
+def to_position(s: Record, hidden_side: int | None = None) -> dict[str, Any]:
+    """The full position; with a hidden side, without what that side has deployed in secret."""
+    seen = [u for u in range(UNIT_COUNT) if s.at[u] >= 0 and not (s.phase == DEPLOY and SIDE[u] == hidden_side)]
+    options = {name: bool(getattr(s, name)) for name in SWITCHES} | {"turn_limit": s.turn_limit}
+    pending = None
+    if s.target >= 0:
+        pending = {"attacker": UNITS[s.attacker], "target": UNITS[s.target], "reroll": bool(s.reroll)}
+    return {
+        "layout": layout_of(s),
+        "options": options,
+        "phase": PHASES[s.phase],
+        "seat": SEATS[s.seat],
+        "turn": s.turn,
+        "actions_left": s.actions_left,
+        "moved": [UNITS[u] for u in range(UNIT_COUNT) if (s.moved >> u) & 1],
+        "attacked": [UNITS[u] for u in range(UNIT_COUNT) if (s.attacked >> u) & 1],
+        "units": {UNITS[u]: {"at": SPACES[s.at[u]], "figures": figures_of(s, u)} for u in seen},
+        "reserve": [UNITS[u] for u in range(UNIT_COUNT) if s.at[u] == RESERVE],
+        "pending": pending,
+    }
+
+
+def view(s: Record, seat: int | None) -> dict[str, Any]:
+    """All that a seat may see: everything but the other side's deployment; an onlooker sees neither (BRI-42)."""
+    if s.phase != DEPLOY:
+        return to_position(s)
+    if seat is None:
+        return to_position(s) | {"units": {}}
+    return to_position(s, hidden_side=1 - seat)
+
+
+KEYS = {"layout", "options", "phase", "seat", "turn", "actions_left", "moved", "attacked", "units", "reserve", "pending"}
+
+
+def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
+    """The record and options of a position; raises `BadPosition` with the reason."""
+    _need(isinstance(position, dict), "a brick position is an object with at least units.")
+    unknown = set(position) - KEYS
+    _need(not unknown, f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.")
+    _need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
+    options = _options(position)
+    s: Record = records.new(STATE)[0]
+    rules.start(s, encode_options(options), 0)
+    s.phase = _one_of(position.get("phase", "play"), PHASES, "phase")
+    s.seat = _one_of(position.get("seat", "empire"), SEATS, "seat")
+    s.turn = _whole(position.get("turn", 1), 1, 1_000_000, "turn")
+    s.actions_left = _whole(position.get("actions_left", rules.ACTIONS_A_TURN), 0, rules.ACTIONS_A_TURN, "actions_left")
+    s.moved = _unit_mask(position.get("moved", []), "moved")
+    s.attacked = _unit_mask(position.get("attacked", []), "attacked")
+    _place_units(s, position["units"], position.get("reserve", []))
+    _check_phase(s)
+    _set_pending(s, position.get("pending"))
+    _finish(s)
+    awaited = s.over or s.actions_left > 0 or s.target >= 0
+    _need(awaited, "actions_left is 0 and nothing is pending, so nobody has a decision.")
+    return s, options
+
+
+def _need(condition: Any, sentence: str) -> None:
+    if not condition:
+        raise BadPosition(f"Bad position: {sentence}")
+
+
+def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> int:
+    _need(value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
+    return allowed.index(value)
+
+
+def _whole(value: Any, least: int, most: int, what: str) -> int:
+    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    _need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    return int(value)
+
+
+def _unit(value: Any, what: str) -> int:
+    _need(isinstance(value, str) and value in UNIT, f"{what} names {value!r}; the units are {', '.join(UNITS)}.")
+    return UNIT[value]
+
+
+def _unit_mask(value: Any, what: str) -> int:
+    _need(isinstance(value, list), f"{what} is a list of units.")
+    return sum(1 << unit for unit in {_unit(name, what) for name in value})
+
+
+def _options(position: dict[str, Any]) -> dict[str, Any]:
+    given = position.get("options", {})
+    _need(isinstance(given, dict), "options is an object.")
+    _need("layout" not in given, "the layout of a position stands beside its options, not in them.")
+    from . import GAME
+
+    try:
+        return GAME.check_options({**given, "layout": position.get("layout", "hoth")})
+    except BadOption as error:
+        raise BadPosition(f"Bad position: {error}") from None
+
+
+def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
+    s.occupied = 0
+    s.hero[:] = HERO_OUT if s.phase in (DEPLOY, GUNS, HERO_PHASE) or not s.heroes else HERO_LOST
+    for unit in range(UNIT_COUNT):
+        rules.fill(s, unit)
+        s.at[unit] = UNPLACED if s.phase == DEPLOY else GONE
+    for name, entry in units.items():
+        unit = _unit(name, "units")
+        _need(isinstance(entry, dict) and set(entry) <= {"at", "figures"}, f"{name} is written {{at, figures}}.")
+        at = entry.get("at")
+        _need(isinstance(at, str) and at in SPACE, f"{name} stands on {at!r}; spaces are a1 to d7.")
+        space = SPACE[at]
+        _need(rules.empty(s, space), f"two units stand on {at}.")
+        _need(not (s.closed >> space) & 1, f"{name} stands on {at}, which is closed.")
+        rules.put(s, unit, space)
+        if "figures" in entry:
+            _set_figures(s, unit, entry["figures"])
+    _need(isinstance(reserve, list), "reserve is a list of units.")
+    _need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
+    for name in reserve:
+        unit = _unit(name, "reserve")
+        _need(s.at[unit] == GONE, f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.")
+        s.at[unit] = RESERVE
+    for unit in range(UNIT_COUNT):
+        if s.at[unit] == GONE:
+            rules.leave_game(s, unit)
+
+
+def _set_figures(s: Record, unit: int, figures: Any) -> None:
+    name = UNITS[unit]
+    _need(isinstance(figures, list), f"the figures of {name} are a list.")
+    s.troops[unit] = 0
+    s.leader[unit] = 0
+    for figure in figures:
+        _need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
+        code = FIGURE[figure]
+        if code == PLAIN_FIGURE[unit]:
+            s.troops[unit] += 1
+        elif code == LEADER_FIGURE[unit]:
+            _need(not s.leader[unit], f"{name} holds {figure} twice.")
+            s.leader[unit] = 1
+        else:
+            _set_hero(s, unit, code)
+    _need(s.troops[unit] <= FULL[unit], f"{name} has at most {FULL[unit]} of {FIGURES[PLAIN_FIGURE[unit]]}.")
+    _need(figures or not INFANTRY[unit], f"{name} is infantry and cannot stand without figures.")
+
+
+def _set_hero(s: Record, unit: int, code: int) -> None:
+    name, figure = UNITS[unit], FIGURES[code]
+    hero = code - FIRST_HERO
+    _need(hero >= 0, f"{name} never holds {figure}.")
+    _need(s.heroes, f"{figure} is on the board, but the option heroes is off.")
+    _need(HERO_SIDE[hero] == SIDE[unit], f"{figure} cannot ride with {name} of the other side.")
+    _need(s.hero[hero] < 0, f"{figure} is in two units.")
+    _need(not rules.has_hero(s, unit), f"{name} holds two heroes.")
+    s.hero[hero] = unit
+
+
+def _check_phase(s: Record) -> None:
+    """What the set-up phases ask for must be on, and the units must fit the phase."""
+    phase = PHASES[s.phase]
+    wanted = {DEPLOY: s.secret_deployment, GUNS: s.guns and not s.secret_deployment, HERO_PHASE: s.heroes, PLAY: True}
+    _need(wanted[s.phase], f"the phase is {phase}, but the option for it is off.")
+    for side in (EMPIRE, REBELS):
+        units = [u for u in range(UNIT_COUNT) if SIDE[u] == side and s.at[u] >= 0]
+        if s.phase == DEPLOY:
+            base = rules.WIDTH * (rules.ROWS - 1) if side == EMPIRE else 0
+            for unit in units:
+                _need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
+        if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
+            _need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
+        if s.phase == HERO_PHASE:
+            _need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
+    if s.phase == DEPLOY:
+        done = all(rules.deployed(s, side) == rules.TO_DEPLOY for side in (EMPIRE, REBELS))
+        _need(not done, "both sides have deployed, so the phase is over.")
+    if s.phase == HERO_PHASE:
+        _need(rules.may_add_any_hero(s, s.seat), f"{SEATS[s.seat]} has no hero left to add.")
+
+
+def _set_pending(s: Record, pending: Any) -> None:
+    if pending is None:
+        return
+    fits = isinstance(pending, dict) and set(pending) == {"attacker", "target", "reroll"}
+    _need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
+    attacker, target = _unit(pending["attacker"], "pending"), _unit(pending["target"], "pending")
+    _need(SIDE[attacker] == s.seat != SIDE[target], "pending must name an attacker of the seat on turn and an enemy target.")
+    _need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
+    _need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
+    _need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
+    s.attacker, s.target, s.reroll = attacker, target, pending["reroll"]
+
+
+def _finish(s: Record) -> None:
+    """A position that meets BRI-29, or whose turn is beyond the limit, is a finished game."""
+    if s.phase != PLAY:
+        return
+    for side in (s.seat, 1 - s.seat):
+        arrived = any(s.at[u] >= 0 and SIDE[u] == side and rules.in_enemy_base(u, s.at[u]) for u in range(UNIT_COUNT))
+        if arrived or rules.units_left(s, 1 - side) == 0:
+            s.winner, s.over = side, 1
+            return
+    if s.turn > s.turn_limit:
+        s.over = 1

@@ -1,0 +1,130 @@
+"""The record of a game of `brick`, its choices and its events."""
+
+import numpy as np
+
+from holotable.core.game import ObservationPart
+from holotable.core.records import state_dtype
+from holotable.core.vocabulary import NUMBER, ActionSpace, EventKind, EventSpace
+
+from .board import FIGURES, HERO_COUNT, HEROES, SEATS, SPACE_COUNT, SPACES, STEP_PAIRS, UNIT_COUNT, UNITS
+
+DEPLOY, GUNS, HERO_PHASE, PLAY = range(4)
+PHASES = ("deploy", "guns", "heroes", "play")
+
+GONE, RESERVE, UNPLACED = -1, -2, -3
+"""What stands in `at` for a unit that is not on the board."""
+
+HERO_OUT, HERO_LOST = -1, -2
+"""What stands in `hero` for a hero not yet added and for one that has fallen."""
+
+STATE = state_dtype(
+    [
+        ("phase", "i1"),
+        ("seat", "i1"),
+        ("winner", "i1"),
+        ("actions_left", "i1"),
+        ("turn", "i4"),
+        ("turn_limit", "i4"),
+        ("moved", "u2"),
+        ("attacked", "u2"),
+        ("occupied", "u4"),
+        ("at", "i1", UNIT_COUNT),
+        ("troops", "i1", UNIT_COUNT),
+        ("leader", "i1", UNIT_COUNT),
+        ("hero", "i1", HERO_COUNT),
+        ("attacker", "i1"),
+        ("target", "i1"),
+        ("reroll", "i1"),
+        ("layout", "i1"),
+        ("closed", "u4"),
+        ("link", "u1", SPACE_COUNT),
+        ("double_move", "i1"),
+        ("guns", "i1"),
+        ("secret_deployment", "i1"),
+        ("reinforcement", "i1"),
+        ("heroes", "i1"),
+    ],
+    events=16,
+)
+
+OPTIONS = np.dtype(
+    [
+        ("double_move", "i1"),
+        ("guns", "i1"),
+        ("secret_deployment", "i1"),
+        ("reinforcement", "i1"),
+        ("heroes", "i1"),
+        ("layout", "i1"),
+        ("turn_limit", "i4"),
+        ("closed", "u4"),
+        ("link", "u1", SPACE_COUNT),
+    ],
+    align=True,
+)
+
+ACTIONS = ActionSpace(
+    {
+        "move": {"unit": UNITS, "to": SPACES},
+        "attack": {"unit": UNITS, "target": UNITS},
+        "remove": {"unit": UNITS, "figure": FIGURES},
+        "double_move": {"unit": UNITS, "via,to": [(SPACES[a], SPACES[b]) for a, b in STEP_PAIRS]},
+        "reinforce": {"unit": UNITS},
+        "swap_gun": {"unit": UNITS},
+        "deploy": {"unit": UNITS, "to": SPACES},
+        "add_hero": {"figure": HEROES, "unit": UNITS},
+        "end_turn": {},
+    }
+)
+MOVE = ACTIONS.base("move")
+ATTACK = ACTIONS.base("attack")
+REMOVE = ACTIONS.base("remove")
+DOUBLE_MOVE = ACTIONS.base("double_move")
+REINFORCE = ACTIONS.base("reinforce")
+SWAP_GUN = ACTIONS.base("swap_gun")
+DEPLOY_UNIT = ACTIONS.base("deploy")
+ADD_HERO = ACTIONS.base("add_hero")
+END_TURN = ACTIONS.base("end_turn")
+MAX_LEGAL = 128
+
+_UNIT = ("unit", UNITS)
+EVENTS = EventSpace(
+    EventKind("moved", (_UNIT, ("origin", SPACES), ("to", SPACES)), "BRI-22"),
+    EventKind("attacked", (_UNIT, ("target", UNITS), ("die", NUMBER)), "BRI-23"),
+    EventKind("figure_removed", (_UNIT, ("figure", FIGURES)), "BRI-25"),
+    EventKind("destroyed", (_UNIT,), "BRI-26"),
+    EventKind("reinforced", (_UNIT, ("to", SPACES)), "BRI-43"),
+    EventKind("deployed", (_UNIT, ("to", SPACES)), "BRI-42"),
+    EventKind("gun_swapped", (_UNIT,), "BRI-41"),
+    EventKind("hero_added", (("figure", HEROES), _UNIT), "BRI-44"),
+    EventKind("turn_ended", (("seat", SEATS),), "BRI-20"),
+    EventKind("won", (("by", SEATS),), "BRI-29"),
+    EventKind("drawn", (), "BRI-30"),
+)
+MOVED = EVENTS.code("moved")
+ATTACKED = EVENTS.code("attacked")
+FIGURE_REMOVED = EVENTS.code("figure_removed")
+DESTROYED = EVENTS.code("destroyed")
+REINFORCED = EVENTS.code("reinforced")
+DEPLOYED = EVENTS.code("deployed")
+GUN_SWAPPED = EVENTS.code("gun_swapped")
+HERO_ADDED = EVENTS.code("hero_added")
+TURN_ENDED = EVENTS.code("turn_ended")
+WON = EVENTS.code("won")
+DRAWN = EVENTS.code("drawn")
+
+OBSERVATION = (
+    ObservationPart("unit_at", (UNIT_COUNT, SPACE_COUNT)),
+    ObservationPart("unit_in_reserve", (UNIT_COUNT,)),
+    ObservationPart("unit_troops", (UNIT_COUNT,)),
+    ObservationPart("unit_has_leader", (UNIT_COUNT,)),
+    ObservationPart("hero_in_unit", (HERO_COUNT, UNIT_COUNT)),
+    ObservationPart("moved", (UNIT_COUNT,)),
+    ObservationPart("attacked", (UNIT_COUNT,)),
+    ObservationPart("under_attack", (UNIT_COUNT,)),
+    ObservationPart("links", (SPACE_COUNT, 4)),
+    ObservationPart("phase", (4,)),
+    ObservationPart("my_turn", (1,)),
+    ObservationPart("my_side", (2,)),
+    ObservationPart("actions_left", (1,)),
+    ObservationPart("turns_left", (1,)),
+)
