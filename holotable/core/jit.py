@@ -48,7 +48,9 @@ def cache_folder(packages: tuple[str, ...]) -> Path:
     digest = hashlib.sha256()
     for name in ("core", *packages):
         digest.update(_folder_hash(PACKAGE / name))
-    digest.update(f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode())
+    digest.update(
+        f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode()
+    )
     label = "-".join(packages).replace("/", "-") or "core"
     return cache_root() / f"{label}-{digest.hexdigest()[:16]}"
 
@@ -73,7 +75,9 @@ def rule(function: F) -> F:
         config.CACHE_DIR = before
 
 
-def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> types.ModuleType:
+def load_for_game(
+    source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()
+) -> types.ModuleType:
     """Load a module of generic compiled loops once more, with one game's functions as its globals.
 
     Numba caches module-level functions but not closures over other compiled functions; loading the same file under

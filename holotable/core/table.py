@@ -12,6 +12,7 @@ import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
+from . import records
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
@@ -126,7 +127,10 @@ class Table:
         self.secret = secret
         self.start = start
         self.language = language
-        self.record = record
+        self.words: Catalogue = game.words(language)
+        self._array = records.new(game.state)
+        self._array[0] = record
+        self.record: Record = self._array[0]
         self.seats = game.seats(options)
         self.branch = 0
         self.log: list[Entry] = []
@@ -145,12 +149,15 @@ class Table:
         table._open(rules, record, options, seed, rules.to_position(record), None, language)
         return table
 
-    # What is the case
+    @classmethod
+    def around(cls, game: Game, options: dict[str, Any], record: Record, language: str = "en") -> "Table":
+        """A table over a copy of a record that somebody else has brought about; its log begins empty."""
+        table = cls.__new__(cls)
+        table._open(game, record, options, 0, None, None, language)
+        table._opening = []
+        return table
 
-    @property
-    def words(self) -> Catalogue:
-        """The sentences of the game in the table's language."""
-        return self.game.words(self.language)
+    # What is the case
 
     @property
     def ply(self) -> int:
@@ -221,7 +228,11 @@ class Table:
         assert number is not None
         if seat not in self.to_act:
             return []
-        return [choice for action in self.game.legal_list(self.record, number) for choice in self._choices_of(number, action)]
+        return [
+            choice
+            for action in self.game.legal_list(self.record, number)
+            for choice in self._choices_of(number, action)
+        ]
 
     def _choices_of(self, seat: int, action: int) -> list[Choice]:
         kind, args = self.game.actions.decode(action)
@@ -244,7 +255,9 @@ class Table:
         after = clone(s)
         self.game.apply(after, seat, actions[-1])
         first = self.game.actions.kinds[compound.follow]
-        legal = self.game.legal_list(after, seat) if not after.over and (int(self.game.to_act(after)) >> seat) & 1 else []
+        legal = (
+            self.game.legal_list(after, seat) if not after.over and (int(self.game.to_act(after)) >> seat) & 1 else []
+        )
         if not legal or not first.base <= legal[0] < first.base + first.size:
             return [actions]
         return [found for a in legal for found in self._sequences(seat, after, (*actions, a), compound)]
@@ -271,15 +284,28 @@ class Table:
         else:
             kind = choice
         seat = self._acting_seat(seat)
-        offered = self.choices(seat)
-        for candidate in offered:
-            if candidate.kind != kind:
-                continue
+        for candidate in self._candidates(self.seats.index(seat), kind, args):
             names = set(candidate.args) | ({candidate.amount[0]} if candidate.amount else set())
-            if not set(args) <= names or any(args.get(k, _MISSING) != v for k, v in candidate.args.items()):
-                continue
-            return candidate, self._count(candidate, args)
-        raise IllegalChoice(self._why_not(seat, kind, args, offered))
+            if set(args) <= names and all(args.get(k, _MISSING) == v for k, v in candidate.args.items()):
+                return candidate, self._count(candidate, args)
+        raise IllegalChoice(self._why_not(seat, kind, args, self.choices(seat)))
+
+    def _candidates(self, seat: int, kind: str, args: Args) -> list[Choice]:
+        """The offered choices that such words can mean: one by its number, or all of a kind that is a sequence."""
+        if kind not in self.game.actions.kinds:
+            return []
+        compound = self.game.compounds.get(kind)
+        legal = self.game.legal_list(self.record, seat)
+        if isinstance(compound, Sequel):
+            first = self.game.actions.kinds[kind]
+            legal = [a for a in legal if first.base <= a < first.base + first.size]
+            return [choice for action in legal for choice in self._choices_of(seat, action)]
+        own = {k: v for k, v in args.items() if compound is None or k != compound.argument}
+        try:
+            action = self.game.actions.encode(kind, own)
+        except (KeyError, TypeError):
+            return []
+        return self._choices_of(seat, action) if action in legal else []
 
     def by_id(self, seat: str, identifier: str) -> Choice:
         """The offered choice with that id."""
@@ -297,13 +323,15 @@ class Table:
     def play_actions(self, seat: str, actions: Iterable[int]) -> None:
         """Play the small decisions of one choice, as a bot makes them."""
         wanted = tuple(int(a) for a in actions)
-        for choice in self.choices(seat):
-            if choice.amount is None and choice.actions == wanted:
-                self._carry_out(choice, None)
-                return
-            if choice.amount is not None and choice.actions == wanted[:-1]:
-                self._carry_out(choice, wanted[-1] - choice.amount_base)
-                return
+        number = self.seats.index(self._acting_seat(seat))
+        if wanted and wanted[0] in self.game.legal_list(self.record, number):
+            for choice in self._choices_of(number, wanted[0]):
+                if choice.amount is None and choice.actions == wanted:
+                    self._carry_out(choice, None)
+                    return
+                if choice.amount is not None and len(wanted) == 2:
+                    self._carry_out(choice, self._count(choice, {choice.amount[0]: wanted[1] - choice.amount_base}))
+                    return
         raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
 
     def _carry_out(self, choice: Choice, count: int | None) -> None:
@@ -405,13 +433,10 @@ class Table:
         if not 1 <= count <= len(self.log):
             raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {count}.")
         taken, self.log = self.log[-count:], self.log[:-count]
-        np.copyto(self._as_array(), np.frombuffer(taken[0].before, self.record.dtype))
+        self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
         if any(entry.rolled for entry in taken):
             self.branch += 1
-
-    def _as_array(self) -> Any:
-        return np.ndarray((1,), self.record.dtype, self.record.data)
 
     # Saving
 
@@ -479,7 +504,9 @@ class Table:
                 raise BadSave(f"The save has no proper {name!r}.")
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:
-            raise BadSave(f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}.")
+            raise BadSave(
+                f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}."
+            )
         if "start" in data:
             return cls.at(game.id, data["start"], seed=data["seed"])
         try:
@@ -490,13 +517,19 @@ class Table:
 
     def replay_line(self, line: Any, number: int) -> None:
         """Play one choice of a save."""
-        if not isinstance(line, dict) or not isinstance(line.get("args"), dict) or not isinstance(line.get("kind"), str):
+        if (
+            not isinstance(line, dict)
+            or not isinstance(line.get("args"), dict)
+            or not isinstance(line.get("kind"), str)
+        ):
             raise BadSave(f"Choice {number} of the save is not {{seat, kind, args}}.")
         if "dice" in line:
             self.dice(line["dice"])
         self.branch = line.get("branch", self.branch)
         try:
-            self.play(line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"})
+            self.play(
+                line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"}
+            )
         except IllegalChoice as error:
             raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
 

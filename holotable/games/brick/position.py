@@ -81,7 +81,9 @@ def layout_of(s: Record) -> Any:
     """The layout as it is written: a name, or links and closed spaces."""
     if s.layout < CUSTOM:
         return LAYOUTS[s.layout]
-    links = [link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))]
+    links = [
+        link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))
+    ]
     return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if (s.closed >> i) & 1]}
 
 
@@ -123,14 +125,29 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
     return to_position(s, hidden_side=1 - seat)
 
 
-KEYS = {"layout", "options", "phase", "seat", "turn", "actions_left", "moved", "attacked", "units", "reserve", "pending"}
+KEYS = {
+    "layout",
+    "options",
+    "phase",
+    "seat",
+    "turn",
+    "actions_left",
+    "moved",
+    "attacked",
+    "units",
+    "reserve",
+    "pending",
+}
 
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
     _need(isinstance(position, dict), "a brick position is an object with at least units.")
     unknown = set(position) - KEYS
-    _need(not unknown, f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.")
+    _need(
+        not unknown,
+        f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.",
+    )
     _need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
     options = _options(position)
     s: Record = records.new(STATE)[0]
@@ -209,7 +226,10 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
     _need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
     for name in reserve:
         unit = _unit(name, "reserve")
-        _need(s.at[unit] == GONE, f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.")
+        _need(
+            s.at[unit] == GONE,
+            f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.",
+        )
         s.at[unit] = RESERVE
     for unit in range(UNIT_COUNT):
         if s.at[unit] == GONE:
@@ -222,7 +242,9 @@ def _set_figures(s: Record, unit: int, figures: Any) -> None:
     s.troops[unit] = 0
     s.leader[unit] = 0
     for figure in figures:
-        _need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
+        _need(
+            isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}."
+        )
         code = FIGURE[figure]
         if code == PLAIN_FIGURE[unit]:
             s.troops[unit] += 1
@@ -258,7 +280,9 @@ def _check_phase(s: Record) -> None:
             for unit in units:
                 _need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
-            _need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
+            _need(
+                s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board."
+            )
         if s.phase == HERO_PHASE:
             _need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
     if s.phase == DEPLOY:
@@ -274,9 +298,14 @@ def _set_pending(s: Record, pending: Any) -> None:
     fits = isinstance(pending, dict) and set(pending) == {"attacker", "target", "reroll"}
     _need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
     attacker, target = _unit(pending["attacker"], "pending"), _unit(pending["target"], "pending")
-    _need(SIDE[attacker] == s.seat != SIDE[target], "pending must name an attacker of the seat on turn and an enemy target.")
+    _need(
+        SIDE[attacker] == s.seat != SIDE[target],
+        "pending must name an attacker of the seat on turn and an enemy target.",
+    )
     _need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
-    _need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
+    _need(
+        rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike."
+    )
     _need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
     s.attacker, s.target, s.reroll = attacker, target, pending["reroll"]
 
