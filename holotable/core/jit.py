@@ -48,9 +48,7 @@ def cache_folder(packages: tuple[str, ...]) -> Path:
     digest = hashlib.sha256()
     for name in ("core", *packages):
         digest.update(_folder_hash(PACKAGE / name))
-    digest.update(
-        f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode()
-    )
+    digest.update(f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode())
     label = "-".join(packages).replace("/", "-") or "core"
     return cache_root() / f"{label}-{digest.hexdigest()[:16]}"
 
@@ -70,14 +68,12 @@ def rule(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(tuple(dict.fromkeys((*_packages_of(function.__module__), *extra)))))
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
 
 
-def load_for_game(
-    source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()
-) -> types.ModuleType:
+def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> types.ModuleType:
     """Load a module of generic compiled loops once more, with one game's functions as its globals.
 
     Numba caches module-level functions but not closures over other compiled functions; loading the same file under

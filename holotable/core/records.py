@@ -17,7 +17,7 @@ ONLOOKERS = 1 << 14
 EVENT_WIDTH = 8
 
 
-class Numbers(np.ndarray):  # type: ignore[type-arg]
+class Numbers(np.ndarray):
     """An array field whose elements read as plain ints, as they do in compiled code."""
 
     def __getitem__(self, key: Any) -> Any:
@@ -25,7 +25,7 @@ class Numbers(np.ndarray):  # type: ignore[type-arg]
         return int(value) if isinstance(value, np.integer) else value
 
 
-class Record(np.void):
+class Record(np.void):  # type: ignore[misc]
     """One game as one record: ``s.turn``, ``s.at[unit]``.
 
     Small NumPy integers would overflow where compiled code widens them to 64 bits, so fields read as plain ints.

@@ -228,11 +228,7 @@ class Table:
         assert number is not None
         if seat not in self.to_act:
             return []
-        return [
-            choice
-            for action in self.game.legal_list(self.record, number)
-            for choice in self._choices_of(number, action)
-        ]
+        return [choice for action in self.game.legal_list(self.record, number) for choice in self._choices_of(number, action)]
 
     def _choices_of(self, seat: int, action: int) -> list[Choice]:
         kind, args = self.game.actions.decode(action)
@@ -255,9 +251,7 @@ class Table:
         after = clone(s)
         self.game.apply(after, seat, actions[-1])
         first = self.game.actions.kinds[compound.follow]
-        legal = (
-            self.game.legal_list(after, seat) if not after.over and (int(self.game.to_act(after)) >> seat) & 1 else []
-        )
+        legal = self.game.legal_list(after, seat) if not after.over and (int(self.game.to_act(after)) >> seat) & 1 else []
         if not legal or not first.base <= legal[0] < first.base + first.size:
             return [actions]
         return [found for a in legal for found in self._sequences(seat, after, (*actions, a), compound)]
@@ -504,9 +498,7 @@ class Table:
                 raise BadSave(f"The save has no proper {name!r}.")
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:
-            raise BadSave(
-                f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}."
-            )
+            raise BadSave(f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}.")
         if "start" in data:
             return cls.at(game.id, data["start"], seed=data["seed"])
         try:
@@ -517,19 +509,13 @@ class Table:
 
     def replay_line(self, line: Any, number: int) -> None:
         """Play one choice of a save."""
-        if (
-            not isinstance(line, dict)
-            or not isinstance(line.get("args"), dict)
-            or not isinstance(line.get("kind"), str)
-        ):
+        if not isinstance(line, dict) or not isinstance(line.get("args"), dict) or not isinstance(line.get("kind"), str):
             raise BadSave(f"Choice {number} of the save is not {{seat, kind, args}}.")
         if "dice" in line:
             self.dice(line["dice"])
         self.branch = line.get("branch", self.branch)
         try:
-            self.play(
-                line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"}
-            )
+            self.play(line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"})
         except IllegalChoice as error:
             raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
 

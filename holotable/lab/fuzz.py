@@ -98,9 +98,7 @@ def inside_compound(game: Game, s: Record) -> bool:
     return game.actions.decode(game.legal_list(s, seat)[0])[0] in follows
 
 
-def check_game(
-    game: Game, options: dict[str, Any], seed: int, limit: int = DEFAULT_LIMIT, looks: int = DEEP_LOOKS
-) -> int:
+def check_game(game: Game, options: dict[str, Any], seed: int, limit: int = DEFAULT_LIMIT, looks: int = DEEP_LOOKS) -> int:
     """Play one random game and check everything on the way; returns its number of decisions."""
     full = game.check_options(options)
     seats = len(game.seats(full))
@@ -156,7 +154,7 @@ def _position_problem(game: Game, options: dict[str, Any], s: Record, chooser: n
     if again_options != options:
         return f"the position's options came back as {again_options}"
     if rules_bytes(again) != rules_bytes(s):
-        fields = [n for n in s.dtype.names if n not in HEADER_NAMES and not np.array_equal(again[n], s[n])]
+        fields = [n for n in game.state.fields or {} if n not in HEADER_NAMES and not np.array_equal(again[n], s[n])]
         return f"the position does not round-trip: {', '.join(fields)} differ"
     return None
 
@@ -235,9 +233,7 @@ def _refused(table: Table, seat: str, action: int, s: Record) -> bool:
     return False
 
 
-def _save_problem(
-    game: Game, options: dict[str, Any], seed: int, actions: list[tuple[int, int]], s: Record
-) -> str | None:
+def _save_problem(game: Game, options: dict[str, Any], seed: int, actions: list[tuple[int, int]], s: Record) -> str | None:
     table = replay(game, options, seed, actions)
     if table.record.tobytes() != s.tobytes():
         return "played as choices, the same decisions lead elsewhere"
@@ -255,9 +251,7 @@ def _batch_problem(game: Game, twin: Record, s: Record, seed: int, limit: int) -
     counts, none = np.zeros(2, np.int64), np.zeros((2, 0), np.int32)
     out = records.legal_buffer(game.max_legal)
     game.loops.random_games(states, policies, limit, out, none, none, counts)
-    return (
-        None if states[0].tobytes() == states[1].tobytes() == s.tobytes() else "a batch plays the same game differently"
-    )
+    return None if states[0].tobytes() == states[1].tobytes() == s.tobytes() else "a batch plays the same game differently"
 
 
 def digest(game: Game, options: dict[str, Any], seed: int, limit: int) -> str:

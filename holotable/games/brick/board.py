@@ -103,11 +103,7 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
             raise BadOption(f"brick: there is no layout {layout!r}; the layouts are {known}, or your own links.")
         gaps = {_parse_link(text) for text in DATA["layouts"][layout]}
         return [link for link in ALL_LINKS if link not in gaps], []
-    if (
-        not isinstance(layout, dict)
-        or not set(layout) <= {"links", "closed"}
-        or not isinstance(layout.get("links"), list)
-    ):
+    if not isinstance(layout, dict) or not set(layout) <= {"links", "closed"} or not isinstance(layout.get("links"), list):
         raise BadOption('brick: a layout is a name or {"links": ["a1-b1", ...], "closed": ["b4", ...]}.')
     closed = [_parse_space(text) for text in _names(layout.get("closed", []))]
     links: list[tuple[int, int]] = []
@@ -161,6 +157,4 @@ def _check_layout(links: list[tuple[int, int]], closed: list[int]) -> None:
             break
         reached |= more
     if (ROWS - 1) * WIDTH not in reached:
-        raise BadOption(
-            "brick: this layout cuts the bases apart; at least one path of links must join row 1 and row 7."
-        )
+        raise BadOption("brick: this layout cuts the bases apart; at least one path of links must join row 1 and row 7.")

@@ -12,7 +12,6 @@ from .board import (
     ALL_LINKS,
     DATA,
     EMPIRE,
-    EXTRA,
     FIGURE,
     FIGURES,
     FIRST_HERO,
@@ -23,7 +22,6 @@ from .board import (
     HEROES,
     INFANTRY,
     LEADER_FIGURE,
-    LED,
     PLAIN_FIGURE,
     REBELS,
     SEATS,
@@ -71,7 +69,7 @@ def encode_options(options: dict[str, Any]) -> Record:
 
 def option_mixes() -> list[dict[str, Any]]:
     """Every mix of the variants on both layouts, and one of our own making, for the test kit."""
-    mixes = spread(**{name: (False, True) for name in SWITCHES}, layout=LAYOUTS)
+    mixes = spread(**dict.fromkeys(SWITCHES, (False, True)), layout=LAYOUTS)
     open_field = {"links": [link_name(a, b) for a, b in ALL_LINKS if SPACE["b4"] not in (a, b)], "closed": ["b4"]}
     mixes += [{"layout": open_field}, {"layout": open_field, "double_move": True, "turn_limit": 12}]
     return mixes
@@ -81,9 +79,7 @@ def layout_of(s: Record) -> Any:
     """The layout as it is written: a name, or links and closed spaces."""
     if s.layout < CUSTOM:
         return LAYOUTS[s.layout]
-    links = [
-        link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))
-    ]
+    links = [link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))]
     return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if (s.closed >> i) & 1]}
 
 
@@ -242,9 +238,7 @@ def _set_figures(s: Record, unit: int, figures: Any) -> None:
     s.troops[unit] = 0
     s.leader[unit] = 0
     for figure in figures:
-        _need(
-            isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}."
-        )
+        _need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
         code = FIGURE[figure]
         if code == PLAIN_FIGURE[unit]:
             s.troops[unit] += 1
@@ -280,9 +274,7 @@ def _check_phase(s: Record) -> None:
             for unit in units:
                 _need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
-            _need(
-                s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board."
-            )
+            _need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
         if s.phase == HERO_PHASE:
             _need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
     if s.phase == DEPLOY:
@@ -303,9 +295,7 @@ def _set_pending(s: Record, pending: Any) -> None:
         "pending must name an attacker of the seat on turn and an enemy target.",
     )
     _need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
-    _need(
-        rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike."
-    )
+    _need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
     _need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
     s.attacker, s.target, s.reroll = attacker, target, pending["reroll"]
 
