@@ -7,8 +7,9 @@ A player from outside is any object with one method, ``choose(situation)``, that
 
 import importlib
 import importlib.util
+import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -149,9 +150,7 @@ def load(name: str) -> Player:
             return _checked(name, entry.load())
     where, colon, attribute = name.rpartition(":")
     if not colon or not where or not attribute:
-        raise UnknownPlayer(
-            f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object."
-        )
+        raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
     module = _module(name, where)
     if not hasattr(module, attribute):
         raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")
@@ -208,3 +207,9 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
 def move(player: Player, table: Table, seat: str, seed: int) -> None:
     """Let a player make one choice at a table."""
     table.play_actions(seat, actions_of(player, table, seat, seed))
+
+
+def at_level(name: str) -> Callable[[Table, str], tuple[int, ...]]:
+    """A player by name, as the function that the terminal asks: the small decisions of a seat's next choice."""
+    player = load(name)
+    return lambda table, seat: tuple(actions_of(player, table, seat, secrets.randbits(40)))
