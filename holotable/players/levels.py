@@ -93,9 +93,7 @@ def _mind(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
     return mind
 
 
-def _whole_choice(
-    mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None
-) -> list[int]:
+def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None) -> list[int]:
     began = time.perf_counter()
     actions: list[int] = []
     compound: Amount | Sequel | None = None
@@ -126,9 +124,7 @@ def goes_on(game: Game, compound: Amount | Sequel, s: Record, seat: int, made: i
     return bool(legal) and kind.base <= legal[0] < kind.base + kind.size
 
 
-def _one_decision(
-    mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None, seconds: float
-) -> int:
+def _one_decision(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None, seconds: float) -> int:
     if chosen.id == "cadet":
         return _cadet(mind, s, seat, seed)
     if chosen.id == "officer":

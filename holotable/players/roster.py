@@ -149,9 +149,7 @@ def load(name: str) -> Player:
             return _checked(name, entry.load())
     where, colon, attribute = name.rpartition(":")
     if not colon or not where or not attribute:
-        raise UnknownPlayer(
-            f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object."
-        )
+        raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
     module = _module(name, where)
     if not hasattr(module, attribute):
         raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")

@@ -106,9 +106,7 @@ class Search:
                 done = [job.result() for job in jobs]
         return self._merge(root, seat, done)
 
-    def _grow(
-        self, memory: Memory, root: Any, seat: int, simulations: int | None, deadline: float | None, seed: int
-    ) -> int:
+    def _grow(self, memory: Memory, root: Any, seat: int, simulations: int | None, deadline: float | None, seed: int) -> int:
         memory.seen_total[:] = 0.0
         done = 0
         chunk = FIRST_CHUNK if deadline is not None else simulations or 1
