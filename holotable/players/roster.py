@@ -7,9 +7,8 @@ A player from outside is any object with one method, ``choose(situation)``, that
 
 import importlib
 import importlib.util
-import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -171,12 +170,13 @@ def _module(name: str, where: str) -> ModuleType:
             return importlib.import_module(where)
         path = Path(where).resolve()
         spec = importlib.util.spec_from_file_location(f"holotable_player_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{path} is no Python file")
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {error}.") from error
+        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {str(error).rstrip('.')}.") from error
     return module
 
 
@@ -184,7 +184,7 @@ def _checked(name: str, found: Any) -> Player:
     try:
         player = found() if isinstance(found, type) else found
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be made: {error}.") from error
+        raise UnknownPlayer(f"The player {name!r} cannot be made: {str(error).rstrip('.')}.") from error
     if not isinstance(player, Player):
         raise UnknownPlayer(f"{name!r} is no player: it has no method choose(situation).")
     return player
@@ -207,9 +207,3 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
 def move(player: Player, table: Table, seat: str, seed: int) -> None:
     """Let a player make one choice at a table."""
     table.play_actions(seat, actions_of(player, table, seat, seed))
-
-
-def at_level(name: str) -> Callable[[Table, str], tuple[int, ...]]:
-    """A player by name, as the function that the terminal asks: the small decisions of a seat's next choice."""
-    player = load(name)
-    return lambda table, seat: tuple(actions_of(player, table, seat, secrets.randbits(40)))
