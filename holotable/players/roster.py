@@ -171,7 +171,8 @@ def _module(name: str, where: str) -> ModuleType:
             return importlib.import_module(where)
         path = Path(where).resolve()
         spec = importlib.util.spec_from_file_location(f"holotable_player_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
