@@ -44,7 +44,7 @@ LEVELS = [
 BY_ID = {level.id: level for level in LEVELS}
 
 CARELESS = 0.15
-OFFICER_SAMPLES = 16
+OFFICER_SAMPLES = 320
 FIRST_SHARE = 0.7
 """Of the time for a choice, what its first small decision gets; those that complete it share the rest."""
 
