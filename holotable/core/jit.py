@@ -81,7 +81,8 @@ def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: 
     """
     name = f"holotable._loops_{game}_{source.stem}"
     spec = importlib.util.spec_from_file_location(name, source)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(functions, CACHE_PACKAGES=(f"games/{game}", *packages))
     sys.modules[name] = module

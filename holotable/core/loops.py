@@ -15,12 +15,12 @@ from holotable.core.records import random_seat
 if TYPE_CHECKING:
     from typing import Any
 
-    start: Any
-    to_act: Any
-    legal: Any
-    apply: Any
-    result: Any
-    observe: Any
+    start: Any = None
+    to_act: Any = None
+    legal: Any = None
+    apply: Any = None
+    result: Any = None
+    observe: Any = None
 
 
 @rule

@@ -286,7 +286,7 @@ class Table:
 
     def _candidates(self, seat: int, kind: str, args: Args) -> list[Choice]:
         """The offered choices that such words can mean: one by its number, or all of a kind that is a sequence."""
-        if kind not in self.game.actions.kinds:
+        if kind not in self.game.actions.kinds or any(kind == c.follow for c in self.game.compounds.values()):
             return []
         compound = self.game.compounds.get(kind)
         legal = self.game.legal_list(self.record, seat)
@@ -294,12 +294,17 @@ class Table:
             first = self.game.actions.kinds[kind]
             legal = [a for a in legal if first.base <= a < first.base + first.size]
             return [choice for action in legal for choice in self._choices_of(seat, action)]
-        own = {k: v for k, v in args.items() if compound is None or k != compound.argument}
-        try:
-            action = self.game.actions.encode(kind, own)
-        except (KeyError, TypeError):
-            return []
+        action = self._number_of(kind, args)
         return self._choices_of(seat, action) if action in legal else []
+
+    def _number_of(self, kind: str, args: Args) -> int | None:
+        """The number of a choice by its words, if these are in the vocabulary."""
+        compound = self.game.compounds.get(kind)
+        own = {k: v for k, v in args.items() if not isinstance(compound, Amount) or k != compound.argument}
+        try:
+            return self.game.actions.encode(kind, own)
+        except (KeyError, TypeError):
+            return None
 
     def by_id(self, seat: str, identifier: str) -> Choice:
         """The offered choice with that id."""
@@ -360,7 +365,9 @@ class Table:
         if kind not in self.game.actions.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
             return f"There is no choice {kind!r} in {self.game.id}; {seat} may now choose {kinds}."
-        reason = self.game.refusal(self.record, self.seats.index(seat), kind, args, self.words)
+        reason = None
+        if self._number_of(kind, args) is not None:
+            reason = self.game.refusal(self.record, self.seats.index(seat), kind, args, self.words)
         if reason:
             return f"{word} is not allowed. {reason}"
         return f"{word} is not allowed now. {_offer([c for c in offered if c.kind == kind] or offered)}"
