@@ -4,11 +4,10 @@ import json
 
 import numpy as np
 import pytest
+from endor_kit import battle, ids, kinds, orders, pick_all, told
 
 import holotable as ht
 from holotable.core.records import clone
-
-from endor_kit import battle, ids, kinds, orders, pick_all, told
 
 DATA = json.loads((ht.get("endor").folder / "data" / "endor.json").read_text(encoding="utf-8"))
 
@@ -201,7 +200,12 @@ def test_END_6_an_empty_deck_is_made_of_the_shuffled_discards():
 def test_END_6a_a_card_is_not_reshuffled_by_its_own_order():
     cards = [f"e{i:02}" for i in range(1, 31) if i != 4]
     t = battle(
-        {"R1": {"x-wing": 1}}, "e04", hits={"luke": 9}, decks={"empire": []}, discards={"empire": cards}, piles={"rebels": ["r17"]}
+        {"R1": {"x-wing": 1}},
+        "e04",
+        hits={"luke": 9},
+        decks={"empire": []},
+        discards={"empire": cards},
+        piles={"rebels": ["r17"]},
     )
     t.dice([6, 6, 6, 6])
     t.play("order", order="vader")

@@ -209,9 +209,7 @@ def test_END_30_one_die_a_fighter_five_at_most(fighters, dice):
     assert len(told(t, "attacked")[0]["dice"]) == dice
 
 
-@pytest.mark.parametrize(
-    ("target", "need"), [("x-wing", 3), ("y-wing", 4), ("b-wing", 5), ("falcon", 5), ("marker", 5)]
-)
+@pytest.mark.parametrize(("target", "need"), [("x-wing", 3), ("y-wing", 4), ("b-wing", 5), ("falcon", 5), ("marker", 5)])
 def test_END_31_what_a_die_must_show_to_hit_rebels(target, need):
     ships = {"R2": {"executor": 1}, "R4": {"x-wing": 1}}
     if target == "marker":

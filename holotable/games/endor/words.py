@@ -23,12 +23,13 @@ from .board import (
     SHIPS,
     SIDE_CARDS,
     SIDE_OF,
+    SIDES,
     TARGETS,
     TIE,
     TO_HIT,
     within,
 )
-from .position import card_name, hand_of, seats_of
+from .position import card_name, hand_of
 from .rules import space
 from .rules.ground import need
 from .rules.turn import usable
@@ -97,9 +98,8 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind in ("pick", "picked"):
         return {"orders": CARD_WORDS[args["card"]]}
     if kind == "turned_up":
-        side = 0 if args["card"] in SIDE_CARDS[0] else 1
-        owner = seats_of(s)[s.turn] if s.turn >= 0 and SIDE_OF[s.turn] == side else ("rebels", "empire")[side]
-        return {"orders": CARD_WORDS[args["card"]], "seat": owner}
+        side = next(side for side, cards in zip(SIDES, SIDE_CARDS, strict=True) if args["card"] in cards)
+        return {"orders": CARD_WORDS[args["card"]], "side": side}
     if kind in ("move", "attack", "attack_death_star"):
         ship = ordered_ship(s)
         return {"ship": SHIPS[ship], "dice": dice_word(int(space.attack_dice(s, ship, PLACE[args["origin"]])))}
