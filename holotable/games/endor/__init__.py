@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option
 
-from . import best, odds, position, rules, state, words
+from . import best, draw, odds, position, rules, state, words
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -45,6 +45,8 @@ GAME = Game(
     compounds={"move": Amount("count", "amount")},
     context=words.context,
     refusal=words.refusal,
+    draw_text=draw.draw_text,
+    drawing=draw.drawing,
     odds=odds.odds,
     shortcuts=best.shortcuts,
     option_mixes=position.option_mixes,
