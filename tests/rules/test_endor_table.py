@@ -312,7 +312,7 @@ def test_refused_picks_attacks_and_dice_say_why():
     t.play("order", order="x-wing")
     t.play("move", origin="W", to="SW", count=1)
     with pytest.raises(ht.IllegalChoice, match="must come from SW"):
-        t.play("attack", origin="E", to="A6")
+        t.play("attack", origin="E", to="A3")
     t = battle({"R1": {"x-wing": 1}}, "e15", up=("F1",))
     t.play("order", order="death-star")
     with pytest.raises(ht.IllegalChoice, match="markers only"):

@@ -12,7 +12,6 @@ from .board import (
     DEPLOYED_AT_ONCE,
     EXECUTOR,
     NEAR_DEATH_STAR,
-    NEXT_TO,
     ORDER,
     PICKS,
     PLACE,
@@ -199,8 +198,6 @@ def _attack_refusal(s: Record, kind: str, args: Args) -> Reason:
         return None if space.shield_is_down(s) else ("no.shield", "END-35", {})
     if to is None:
         return None
-    if not (NEXT_TO[origin] >> to) & 1:
-        return "no.not_next", "END-11", {}
     return None if (space.targets_of(s, SHIP_SIDE[ship]) >> to) & 1 else ("no.nothing", "END-11a", {})
 
 
