@@ -59,6 +59,16 @@ def test_END_3_the_empire_may_pick_first():
     assert [len(pile) for pile in t.position()["piles"].values()] == [1, 1]
 
 
+def test_END_3_it_does_not_matter_who_picks_first():
+    ends = []
+    for order in (("rebels",) * 3 + ("empire",) * 3, ("empire", "rebels") * 3):
+        t = ht.Table("endor", seed=8)
+        for seat in order:
+            t.play(t.choices(seat)[1])
+        ends.append(t.position())
+    assert ends[0] == ends[1]
+
+
 def test_END_3a_hands_piles_and_decks_are_secret():
     t = ht.Table("endor", seed=3)
     card = t.choices("rebels")[0].args["card"]

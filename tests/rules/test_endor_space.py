@@ -23,6 +23,17 @@ def test_END_10_ships_enter_only_empty_or_own_sectors():
     assert t.position()["ships"]["S"] == {"b-wing": 1, "x-wing": 2}
 
 
+def test_END_10_the_moves_of_the_first_turn_are_counted():
+    start = ht.Table("endor", seed=1).position()
+    more = {"tie_reserve": 28, "piles": PILES}
+    t = battle(start["ships"], "r17", tuple(start["markers"]), **more)
+    t.play("order", order="x-wing")
+    assert len(t.choices()) == 4 + 4 + 1 + 1 + 1
+    t = battle(start["ships"], "e28", tuple(start["markers"]), **more)
+    t.play("order", order="tie")
+    assert len(t.choices()) == 1 + 4 + 4 + 4 + 2 + 2 + 4 + 4 + 1
+
+
 def test_END_10_no_ship_passes_enemies_or_the_death_star():
     t = given({"A1": {"falcon": 1}, "A2": {"tie": 1}, "N": {"tie": 1}, "NW": {"tie": 1}}, "r22", "falcon")
     assert ends(t) == {"A6", "A5", "SW", "W"}

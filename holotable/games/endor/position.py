@@ -10,6 +10,7 @@ from holotable.core.records import Record
 
 from .board import (
     ALL_CARDS,
+    ASSAULT_DICE,
     CARD_BASE,
     CARD_COUNT,
     CARD_ORDERS,
@@ -324,7 +325,8 @@ def _set_turn(s: Record, given: dict[str, Any]) -> None:
         if key in given:
             s[key] = _one_of(given[key], PLACES, key)
     dice = given.get("dice", [])
-    _need(isinstance(dice, list) and len(dice) <= MOST_DICE, f"dice are a list of up to {MOST_DICE} numbers.")
+    most = max(MOST_DICE, ASSAULT_DICE)
+    _need(isinstance(dice, list) and len(dice) <= most, f"dice are a list of up to {most} numbers.")
     for die in dice:
         s.dice[_whole(die, 1, 6, "a die") - 1] += 1
 

@@ -68,7 +68,7 @@ STATE = state_dtype(
         ("fresh", "i8", 2),
         ("scratch", "i1", CARD_ROOM),
     ],
-    events=96,
+    events=64,
 )
 """Cards are numbered within their side. `hand` and `fresh` are masks of cards, `where`, `markers` (the face-up ones) of
 places, `stormtroopers` of spaces. A pile begins with its top card and ends with its `extras`; the top of a deck is its
