@@ -1,5 +1,6 @@
 """Positions, odds, best use of dice, words and data of `endor`."""
 
+import io
 import itertools
 import json
 import os
@@ -15,6 +16,7 @@ from rich.console import Console
 
 import holotable as ht
 from holotable.games.endor import best, odds
+from holotable.terminal import TerminalTable
 
 SHIPS = {"R1": {"x-wing": 1}, "N": {"executor": 1}}
 GOLDEN = Path(__file__).parent.parent / "golden" / "endor"
@@ -238,6 +240,15 @@ def test_the_best_assignment_of_the_rulebooks_example():
     assert [entry.kind for entry in t.log[-3:]] == ["assign"] * 3
 
 
+def test_the_terminal_offers_the_best_assignment(monkeypatch):
+    t = attack_with([1, 2, 4, 6, 6], {"y-wing": 6}, {"tie": 4, "executor": 1})
+    console = Console(width=100, file=io.StringIO())
+    monkeypatch.setattr(console, "input", lambda *args: "b")
+    TerminalTable(t, {}, {}, console).next_decision()
+    assert "Best use of all dice" in console.file.getvalue()
+    assert t.position()["hits"]["executor"] == 2
+
+
 def test_the_best_assignment_clears_a_sector_if_it_can():
     t = attack_with([6, 5, 3], {"x-wing": 3}, {"tie": 3, "executor": 1})
     assert best.best_assignment(t.record) == [(6, 5), (5, 5), (3, 3)]
@@ -321,9 +332,9 @@ def test_refused_picks_attacks_and_dice_say_why():
 
 def test_the_board_is_drawn_from_a_view_alone():
     t = ht.Table("endor", seed=3)
-    console = Console(width=100, record=True, file=open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    console = Console(width=100, file=io.StringIO())
     console.print(t.game.draw_text(t.view("rebels")))
-    text = console.export_text()
+    text = console.file.getvalue()
     assert "N 4T Executor" in text
     assert "[F1 5X]" in text
     assert t.position()["hands"]["rebels"][0] in text
