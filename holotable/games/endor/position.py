@@ -48,7 +48,7 @@ from .board import (
 from .rules import turn as turns
 from .rules.cards import pickers
 from .rules.ground import can_advance
-from .rules.knowledge import seen_in_pile
+from .rules.hidden import seen_in_pile
 from .rules.space import can_assign, can_attack, fleet, laser_targets, put, reach, targets_of
 from .state import (
     ADVANCE_STEP,
@@ -94,30 +94,38 @@ def card_name(side: int, card: int) -> str:
     return SIDE_CARDS[side][card]
 
 
+def cards_of(side: int, mask: int) -> list[str]:
+    """The cards of a mask, by their ids."""
+    return [name for card, name in enumerate(SIDE_CARDS[side]) if (mask >> card) & 1]
+
+
 def hand_of(s: Record, seat: int) -> list[str]:
     """The cards of a hand; in the orders phase these are the ones set aside."""
-    side = int(SIDE_OF[seat])
-    return [card_name(side, card) for card in range(CARD_COUNT[side]) if (s.hand[seat] >> card) & 1]
+    return cards_of(int(SIDE_OF[seat]), s.hand[seat])
 
 
 def pile_of(s: Record, seat: int) -> list[str]:
     """The cards of a pile, the top one first."""
-    return [card_name(int(SIDE_OF[seat]), s.pile[seat, i]) for i in range(s.pile_n[seat])]
+    return [card_name(int(SIDE_OF[seat]), card) for card in s.pile[seat].tolist()[: s.pile_n[seat]]]
 
 
 def deck_of(s: Record, side: int) -> list[str]:
     """The cards of a deck, the top one first."""
-    return [card_name(side, s.deck[side, i]) for i in reversed(range(s.deck_n[side]))]
+    return [card_name(side, card) for card in reversed(s.deck[side].tolist()[: s.deck_n[side]])]
+
+
+def ships_of(s: Record) -> dict[str, dict[str, int]]:
+    """The ships in every place that holds any."""
+    found = {}
+    for place, counts in enumerate(s.ships.T.tolist()):
+        if any(counts):
+            found[PLACES[place]] = {SHIPS[ship]: count for ship, count in enumerate(counts) if count}
+    return found
 
 
 def _open_part(s: Record) -> dict[str, Any]:
     """All that lies open on the table."""
     seats = seats_of(s)
-    ships = {
-        PLACES[place]: {SHIPS[ship]: s.ships[ship, place] for ship in range(SHIP_COUNT) if s.ships[ship, place]}
-        for place in range(PLACE_COUNT)
-        if any(s.ships[ship, place] for ship in range(SHIP_COUNT))
-    }
     spaces = [space for space in range(1, LAST_SPACE + 1) if (s.stormtroopers >> space) & 1]
     return {
         "players": s.players,
@@ -131,7 +139,7 @@ def _open_part(s: Record) -> dict[str, Any]:
         "origin": PLACES[s.origin] if s.origin >= 0 else None,
         "target": PLACES[s.target] if s.target >= 0 else None,
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
-        "ships": ships,
+        "ships": ships_of(s),
         "markers": {name: "up" if (s.markers >> PLACE[name]) & 1 else "down" for name in MARKERS},
         "tie_reserve": s.tie_reserve,
         "hits": {name: s.hits[track] for track, name in enumerate(TRACKS)},
@@ -139,7 +147,8 @@ def _open_part(s: Record) -> dict[str, Any]:
         "shield": {"at": s.shield_at, "stormtroopers": spaces},
         "extras": {name: s.extras[seat] for seat, name in enumerate(seats)},
         "discards": {
-            name: [card_name(side, s.discard[side, i]) for i in range(s.discard_n[side])] for side, name in enumerate(SIDES)
+            name: [card_name(side, card) for card in s.discard[side].tolist()[: s.discard_n[side]]]
+            for side, name in enumerate(SIDES)
         },
         "winner": SIDES[s.winner] if s.winner >= 0 else None,
     } | _fresh_part(s)
@@ -149,12 +158,7 @@ def _fresh_part(s: Record) -> dict[str, Any]:
     """Which cards were in each deck when it was last shuffled; left out while no deck was ever made anew."""
     if all(s.fresh[side] == ALL_CARDS[side] for side in range(2)):
         return {}
-    return {
-        "fresh": {
-            name: [card_name(side, card) for card in range(CARD_COUNT[side]) if (s.fresh[side] >> card) & 1]
-            for side, name in enumerate(SIDES)
-        }
-    }
+    return {"fresh": {name: cards_of(side, s.fresh[side]) for side, name in enumerate(SIDES)}}
 
 
 def to_position(s: Record) -> dict[str, Any]:
@@ -344,7 +348,7 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     seats = seats_of(s)
     used: list[set[int]] = [set(), set()]
 
-    def cards_of(value: Any, side: int, what: str) -> list[int]:
+    def cards_named(value: Any, side: int, what: str) -> list[int]:
         _need(isinstance(value, list), f"{what} is a list of cards.")
         numbers = [_card(card, side, what) for card in value]
         for number in numbers:
@@ -359,10 +363,10 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     s.pile_n[:] = 0
     for name, cards in _table(given.get("hands", {}), "hands", seats).items():
         seat = seats.index(name)
-        s.hand[seat] = sum(1 << card for card in cards_of(cards, int(SIDE_OF[seat]), f"the hand of {name}"))
+        s.hand[seat] = sum(1 << card for card in cards_named(cards, int(SIDE_OF[seat]), f"the hand of {name}"))
     for name, cards in _table(given.get("piles", {}), "piles", seats).items():
         seat = seats.index(name)
-        pile = cards_of(cards, int(SIDE_OF[seat]), f"the pile of {name}")
+        pile = cards_named(cards, int(SIDE_OF[seat]), f"the pile of {name}")
         s.pile[seat, : len(pile)] = pile
         s.pile_n[seat] = len(pile)
     for name, count in _table(given.get("extras", {}), "extras", seats).items():
@@ -371,11 +375,11 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     discards = _table(given.get("discards", {}), "discards", SIDES)
     decks = _table(given.get("decks", {}), "decks", SIDES)
     for side, name in enumerate(SIDES):
-        discard = cards_of(discards.get(name, []), side, f"the discards of {name}")
+        discard = cards_named(discards.get(name, []), side, f"the discards of {name}")
         s.discard[side, : len(discard)] = discard
         s.discard_n[side] = len(discard)
         if name in decks:
-            deck = cards_of(decks[name], side, f"the deck of {name}")[::-1]
+            deck = cards_named(decks[name], side, f"the deck of {name}")[::-1]
             missing = [card_name(side, card) for card in range(CARD_COUNT[side]) if card not in used[side]]
             _need(not missing, f"these cards are nowhere: {', '.join(missing)}.")
         else:
