@@ -125,8 +125,8 @@ UNIT_COUNT = len(UNITS)
 UNIT = {name: i for i, name in enumerate(UNITS)}
 KIND = np.array([k for k in range(KIND_COUNT) for _ in range(SLOTS[k])])
 SIDE = np.array([SEATS.index(KINDS[k]["side"]) for k in KIND])
-FIRST_UNIT = np.array([int(np.argmax(SIDE == side)) for side in (ALLIANCE, EMPIRE)])
-LAST_UNIT = np.array([int(FIRST_UNIT[side] + np.sum(SIDE == side)) for side in (ALLIANCE, EMPIRE)])
+FIRST_UNIT = np.array([int(np.argmax(side == SIDE)) for side in (ALLIANCE, EMPIRE)])
+LAST_UNIT = np.array([int(FIRST_UNIT[side] + np.sum(side == SIDE)) for side in (ALLIANCE, EMPIRE)])
 """A side's units are those from FIRST_UNIT up to, but not with, LAST_UNIT."""
 
 INFANTRY, VEHICLE, AIR = 1, 2, 4

@@ -70,7 +70,7 @@ def encode_options(options: dict[str, Any]) -> Record:
 
 def option_mixes() -> list[dict[str, Any]]:
     """Every mission and the campaign, with short and longer limits, for the test kit."""
-    return spread(mission=MISSIONS, turn_limit=(3, 12)) + [{"mission": CAMPAIGN, "turn_limit": 40}, {}]
+    return [*spread(mission=MISSIONS, turn_limit=(3, 12)), {"mission": CAMPAIGN, "turn_limit": 40}, {}]
 
 
 # Writing
@@ -165,6 +165,8 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     _set_pending(s, position.get("pending", []))
     _check_stacking(s)
     _check_step(s)
+    if s.pushed != NOBODY:
+        movement.ask_pushed(s, s.pushed)
     missions.settle(s)
     s.event_n = 0
     s.events[:] = 0
@@ -317,7 +319,6 @@ def _ask_pushed(s: Record, unit: int, question: dict[str, Any]) -> None:
     _need(s.pushed == NOBODY and s.follows == 0 and s.to_face == NOBODY, "only the first question can be pushed.")
     under = TYPE[unit] == INFANTRY and s.held[s.at[unit]] & VEHICLE
     _need(under, f"{UNITS[unit]} is asked to be pushed, but is no infantry under a vehicle.")
-    _need(movement.has_way_out(s, unit), f"{UNITS[unit]} is asked to be pushed, but has nowhere to go.")
     s.pushed = unit
 
 

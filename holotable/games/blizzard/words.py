@@ -84,9 +84,17 @@ def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> st
 
 NOTHING = ("", "")
 STEP_OF = {
-    "march": (MARCHING, EVENT), "turn": (COMMANDS,), "move": (COMMANDS,), "step": (COMMANDS,), "rally": (COMMANDS,),
-    "reinforce": (COMMANDS,), "place": (SETUP, EVENT), "shoot": (FIRE, RETURN), "harpoon": (RETURN,), "self_destruct": (RETURN,),
-}  # fmt: skip
+    "march": (MARCHING, EVENT),
+    "turn": (COMMANDS,),
+    "move": (COMMANDS,),
+    "step": (COMMANDS,),
+    "rally": (COMMANDS,),
+    "reinforce": (COMMANDS,),
+    "place": (SETUP, EVENT),
+    "shoot": (FIRE, RETURN),
+    "harpoon": (RETURN,),
+    "self_destruct": (RETURN,),
+}
 
 
 def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[str, str]:
@@ -111,7 +119,7 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
     if kind == "turn":
         return _turn_refusal(s, unit, args)
     if kind == "rally":
-        return ("", "") if movement.may_rally(s, unit) else ("no.rally", "BLZ-25")
+        return NOTHING if movement.may_rally(s, unit) else ("no.rally", "BLZ-25")
     return _shot_refusal(s, unit, args) if kind == "shoot" else NOTHING
 
 

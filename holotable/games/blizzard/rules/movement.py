@@ -108,17 +108,24 @@ def enter(s, unit, direction):
 
 @rule
 def overrun(s, victim, by, direction):
-    """Infantry under a vehicle is damaged and pushed on, or its owner is asked where to, or it is destroyed (BLZ-24)."""
+    """Infantry under a vehicle is damaged and pushed on, or its owner is asked where to (BLZ-24)."""
     emit(s, OVERRUN, EVERYONE, victim, by)
     if not s.damaged[victim]:
         damage(s, victim)
     ahead = NEIGHBOUR[s.at[victim], direction]
     if ahead >= 0 and may_enter(s, victim, ahead):
         push(s, victim, ahead)
-    elif has_way_out(s, victim):
-        s.pushed = victim
     else:
-        destroy(s, victim)
+        ask_pushed(s, victim)
+
+
+@rule
+def ask_pushed(s, unit):
+    """The owner of overrun infantry is asked where it goes; with nowhere to go it is destroyed (BLZ-24)."""
+    s.pushed = unit
+    if not has_way_out(s, unit):
+        s.pushed = NOBODY
+        destroy(s, unit)
 
 
 @rule

@@ -247,14 +247,19 @@ def command_roll(s):
     if s.event == CUNNING_PLAN:
         s.points = CUNNING_POINTS
     emit(s, ROLLED, EVERYONE, a * 10 + b, s.points, s.event)
-    s.step = COMMANDS
     if s.event == CHARGE:
         rally_all(s, s.seat)
-        s.step = EVENT
-    elif s.event == GREAT_SHOT_EVENT and any_in_reach(s, s.seat):
-        s.step = EVENT
-    elif s.event == REINFORCEMENTS and any_returning(s, s.seat):
-        s.step = EVENT
+    s.step = EVENT if event_asks(s) else COMMANDS
+
+
+@rule
+def event_asks(s):
+    """Whether the event has a step of its own: a charge always, 1 and 5 if there is a unit to choose (BLZ-40..BLZ-44)."""
+    if s.event == GREAT_SHOT_EVENT:
+        return any_in_reach(s, s.seat)
+    if s.event == REINFORCEMENTS:
+        return any_returning(s, s.seat)
+    return s.event == CHARGE
 
 
 # Events (BLZ-40..BLZ-45)
