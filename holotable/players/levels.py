@@ -80,16 +80,16 @@ def decide(
     s = records.new(game.state)
     s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
     seats = len(game.seats(dict(options)))
-    mind = _mind(game, seats, threads, known or knowledge.of(game_id))
-    mind.forget()
+    mind = own_search(game, seats, threads, known or knowledge.of(game_id))
     return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)
 
 
-def _mind(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
-    """This thread's search of a game; its memory is made once."""
+def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
+    """This thread's search of a game, with an empty tree; its memory is made once."""
     minds: dict[str, Search] = _own.__dict__.setdefault("minds", {})
     mind = minds.setdefault(game.id, Search(game, seats, known))
     mind.seats, mind.threads, mind.known = seats, threads, known
+    mind.forget()
     return mind
 
 
