@@ -168,7 +168,7 @@ def test_BLZ_24_without_any_hex_it_is_destroyed():
 
 
 def test_BLZ_25_rally_turns_infantry_to_its_front():
-    t = commands({"snowtrooper-1": ("6,5", "S", True), "at-st-1": ("8,5", "S", True), "scout-1": ("5,8", "N", True)})
+    t = commands({"snowtrooper-1": ("6,5", "S", True), "at-st-1": ("8,5", "S", True), "scout-1": ("5,7", "N", True)})
     assert offered(t, "rally") == [("snowtrooper-1",)]
     t.play("rally", unit="snowtrooper-1")
     assert (unit(t, "snowtrooper-1"), t.position()["points"]) == (("6,5", "S", False), 5)

@@ -6,7 +6,7 @@ import pytest
 from blizzard_table import at, done, events, kinds, offered, unit
 
 import holotable as ht
-from holotable.games.blizzard import board
+from holotable.games.blizzard import board, odds
 
 FAR = {"generators": "11,14", "snowtrooper-10": ("22,0", "S", True)}
 
@@ -168,21 +168,26 @@ def test_the_sample_shooting_phase_of_the_rulebook():
 # Odds
 
 
-def odds_of(t, **args):
-    action = t.game.actions.encode("shoot", args)
-    return t.game.odds(t.record, t.seats.index(t.to_act[0]), action)
-
-
-def told(odds):
-    return dict(odds["rows"])
+def chances_of(t, name, target, max_power=False):
+    return odds.shot_chances(t.record, board.UNIT[name], board.UNIT[target], max_power)
 
 
 def test_odds_of_a_plain_shot():
     t = fire({"at-st-1": "6,5", "scout-1": "6,7"})
-    odds = odds_of(t, unit="at-st-1", target="scout-1", max_power=False)
-    assert odds["chance"] == pytest.approx(1 - (2 / 3) ** 2)
-    assert told(odds)["destroyed"] == pytest.approx(1 / 9)
-    assert told(odds)["damaged"] == pytest.approx(4 / 9)
+    chances = chances_of(t, "at-st-1", "scout-1")
+    assert chances["nothing"] == pytest.approx((2 / 3) ** 2)
+    assert chances["damaged"] == pytest.approx(4 / 9)
+    assert chances["destroyed"] == pytest.approx(1 / 9)
+
+
+def test_odds_as_they_are_shown():
+    t = fire({"at-st-1": "6,5", "scout-1": "6,8"})
+    shown = t.game.odds(t.record, 1, t.game.actions.encode("shoot", {"unit": "at-st-1", "target": "scout-1", "max_power": False}))
+    assert shown["title"] == "AT-ST 1 at scout 1"
+    assert shown["chance"] == pytest.approx(1 - (5 / 6) ** 2)
+    assert ["Destroyed", "3 %"] in shown["rows"]
+    assert ["Re-rolls of hits", "1"] in shown["rows"]
+    assert ["Damage needs", "3 or more"] in shown["rows"]
 
 
 def brute(dice, net, armor):
@@ -204,13 +209,13 @@ def brute(dice, net, armor):
 @pytest.mark.parametrize("event", [0, 6])
 def test_odds_agree_with_one_die_after_another(hex_, max_power, target, damaged, event):
     t = fire({"veers": "6,5", target: (hex_, None, damaged)}, event=event)
-    odds = odds_of(t, unit="veers", target=target, max_power=max_power)
+    chances = chances_of(t, "veers", target, max_power)
     net = {"6,6": 1, "6,7": 0, "6,8": -1}[hex_] + 1 + (event == 6) - (target == "luke")
     armor = board.ARMOR[board.UNIT[target], int(damaged)] - (2 if max_power else 0)
     nothing, once, twice = brute(1 if max_power else 3, net, armor)
     gone = once + twice if damaged else twice
-    assert odds["chance"] == pytest.approx(1 - nothing)
-    assert told(odds)["destroyed"] == pytest.approx(gone)
+    assert chances["nothing"] == pytest.approx(nothing)
+    assert chances["destroyed"] == pytest.approx(gone)
 
 
 def test_odds_of_other_choices_are_not_told():
@@ -220,11 +225,11 @@ def test_odds_of_other_choices_are_not_told():
 
 def test_odds_agree_with_many_shots():
     t = fire({"veers": "6,5", "luke": "6,8"})
-    odds = odds_of(t, unit="veers", target="luke", max_power=False)
+    chances = chances_of(t, "veers", "luke")
     hurt = 0
     for seed in range(2000):
         again = ht.Table.at("blizzard", t.position(), seed=seed)
         again.game.apply(again.record, 1, again.game.actions.encode("shoot", {"unit": "veers", "target": "luke", "max_power": False}))
         luke = board.UNIT["luke"]
         hurt += bool(again.record.at[luke] < 0 or again.record.damaged[luke])
-    assert hurt / 2000 == pytest.approx(odds["chance"], abs=0.04)
+    assert hurt / 2000 == pytest.approx(1 - chances["nothing"], abs=0.04)

@@ -70,12 +70,12 @@ def test_BLZ_12_without_points_only_done_is_left():
 
 
 def test_BLZ_13_each_unit_with_firepower_shoots_once_and_results_apply_at_once():
-    units = {"at-st-1": "6,5", "at-st-2": "8,5", "snowtrooper-1": ("7,5", "S", True), "scout-1": "7,7", "generators": "11,14"}
+    units = {"at-st-1": "6,5", "at-st-2": "8,5", "snowtrooper-1": ("7,5", "S", True), "scout-1": "7,6", "generators": "11,14"}
     t = at(3, units, step="fire")
     assert {u for u, _, _ in offered(t, "shoot")} == {"at-st-1", "at-st-2"}
     t.dice([4, 4, 3, 1])
     t.play("shoot", unit="at-st-1", target="scout-1", max_power=False)
-    assert unit(t, "scout-1") == ("7,7", "N", True)
+    assert unit(t, "scout-1") == ("7,6", "N", True)
     assert {u for u, _, _ in offered(t, "shoot")} == {"at-st-2"}
     t.dice([4, 1, 6])
     t.play("shoot", unit="at-st-2", target="scout-1", max_power=False)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import position, rules, state, words
+from . import draw, formation, odds, position, rules, state, words
 from .board import SEATS
 
 GAME = Game(
@@ -38,6 +38,10 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
+    draw_text=draw.draw_text,
+    drawing=draw.drawing,
+    odds=odds.odds,
+    shortcuts=formation.shortcuts,
     option_mixes=position.option_mixes,
     folder=Path(__file__).parent,
 )

@@ -101,9 +101,10 @@ def legal_return(s, seat, out):
 
 @rule
 def legal_same_hex(s, unit, kind, out, n):
-    """The AT-AT, or the infantry of either side, in a unit's own hex (BLZ-36)."""
+    """The AT-AT, or the infantry of either side, that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
-        if s.at[target] == s.at[unit] and (WALKER[target] if kind == HARPOON_UNIT else TYPE[target] == INFANTRY):
+        fits = WALKER[target] if kind == HARPOON_UNIT else TYPE[target] == INFANTRY
+        if fits and s.at[target] == s.at[unit] and target != unit:
             out[n] = kind + unit * UNIT_COUNT + target
             n += 1
     return n
