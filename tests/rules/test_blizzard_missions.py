@@ -305,7 +305,9 @@ def test_BLZ_56_a_lost_mission_1_leaves_the_alliance_unwarned():
     assert (position["mission"], position["step"], position["first"], position["seat"]) == (2, "setup", "alliance", "alliance")
     assert position["unplaced"][:2] == ["scout-1", "scout-2"]
     assert position["unplaced"][2] == "at-at-1"
-    assert sorted(position["waiting"]) == sorted(["snowspeeder-1", "snowspeeder-2", *(f"echo-trooper-{i}" for i in (1, 2, 3, 4))])
+    assert sorted(position["waiting"]) == sorted(
+        ["snowspeeder-1", "snowspeeder-2", *(f"echo-trooper-{i}" for i in (1, 2, 3, 4))]
+    )
     assert (position["units"], position["destroyed"], position["losses"]) == ({}, [], 0)
     place_all(t)
     assert t.to_act == ("alliance",)

@@ -182,7 +182,9 @@ def test_odds_of_a_plain_shot():
 
 def test_odds_as_they_are_shown():
     t = fire({"at-st-1": "6,5", "scout-1": "6,8"})
-    shown = t.game.odds(t.record, 1, t.game.actions.encode("shoot", {"unit": "at-st-1", "target": "scout-1", "max_power": False}))
+    shown = t.game.odds(
+        t.record, 1, t.game.actions.encode("shoot", {"unit": "at-st-1", "target": "scout-1", "max_power": False})
+    )
     assert shown["title"] == "AT-ST 1 at scout 1"
     assert shown["chance"] == pytest.approx(1 - (5 / 6) ** 2)
     assert ["Destroyed", "3 %"] in shown["rows"]
@@ -229,7 +231,9 @@ def test_odds_agree_with_many_shots():
     hurt = 0
     for seed in range(2000):
         again = ht.Table.at("blizzard", t.position(), seed=seed)
-        again.game.apply(again.record, 1, again.game.actions.encode("shoot", {"unit": "veers", "target": "luke", "max_power": False}))
+        again.game.apply(
+            again.record, 1, again.game.actions.encode("shoot", {"unit": "veers", "target": "luke", "max_power": False})
+        )
         luke = board.UNIT["luke"]
         hurt += bool(again.record.at[luke] < 0 or again.record.damaged[luke])
     assert hurt / 2000 == pytest.approx(1 - chances["nothing"], abs=0.04)

@@ -212,7 +212,9 @@ def test_BLZ_43_no_return_fire_this_turn():
 
 def test_BLZ_44_two_infantry_come_undamaged_on_the_own_edge():
     units = {"snowtrooper-1": "0,0", "at-st-1": "4,0", "generators": "11,14"}
-    t = at(3, units, destroyed=["snowtrooper-2", "at-st-2", "han"], waiting=["snowtrooper-3", "at-at-1"], exited=["snowtrooper-4"])
+    t = at(
+        3, units, destroyed=["snowtrooper-2", "at-st-2", "han"], waiting=["snowtrooper-3", "at-at-1"], exited=["snowtrooper-4"]
+    )
     roll(t, 5, 5)
     assert t.position()["step"] == "event"
     assert {u for u, _ in offered(t, "place")} == {"snowtrooper-2", "snowtrooper-3"}

@@ -63,7 +63,7 @@ def test_BLZ_2_the_counters():
 
 
 def test_BLZ_3_names():
-    assert [name for name in board.UNITS if name in ("han", "luke", "veers", "generators")] == "han luke generators veers".split()
+    assert [name for name in board.UNITS if not name[-1].isdigit()] == ["han", "luke", "generators", "veers"]
     counts = {"echo-trooper": 5, "scout": 4, "snowspeeder": 4, "laser-battery": 2}
     counts |= {"snowtrooper": 10, "probe-droid": 6, "at-st": 6, "at-at": 3}
     for kind, count in counts.items():
