@@ -43,5 +43,6 @@ GAME = Game(
     odds=odds.odds,
     shortcuts=formation.shortcuts,
     option_mixes=position.option_mixes,
+    bench_options={"mission": state.CAMPAIGN},
     folder=Path(__file__).parent,
 )

@@ -15,6 +15,7 @@ from .board import (
     FIREPOWER,
     FIRST_SLOT,
     HEXES,
+    KIND,
     KIND_IDS,
     KINDS,
     MIDDLE,
@@ -53,12 +54,8 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
         "middle": HEXES[MIDDLE],
         "zones": [{seat: int(ZONE_ROWS[m, side]) for side, seat in enumerate(SEATS)} for m in range(len(MISSIONS))],
         "kinds": {kind["id"]: _kind(k, kind) for k, kind in enumerate(KINDS)},
-        "units": {name: KIND_IDS[k] for name, k in zip(UNITS, _kinds_of_units(), strict=True)},
+        "units": {name: KIND_IDS[k] for name, k in zip(UNITS, KIND, strict=True)},
     }
-
-
-def _kinds_of_units() -> list[int]:
-    return [max(k for k in range(len(KINDS)) if FIRST_SLOT[k] <= u) for u in range(len(UNITS))]
 
 
 def _kind(k: int, kind: dict[str, Any]) -> dict[str, Any]:
@@ -130,7 +127,7 @@ def _draw_stacks(text: Text, standing: dict[str, list[str]]) -> None:
 def _draw_status(text: Text, view: dict[str, Any]) -> None:
     text.append(f"\nMission {view['mission']}, turn {view['turn']}, {view['seat']}: {view['step']}")
     if view["step"] in ("event", "commands"):
-        text.append(f", {view['points']} points")
+        text.append(f", command points {view['points']}")
     for what in ("unplaced", "waiting", "exited", "destroyed"):
         if view[what]:
             text.append(f"\n{what}: {', '.join(view[what])}", "dim")

@@ -283,10 +283,18 @@ def _lost(s: Record) -> int:
 
 
 def _seat(s: Record, position: dict[str, Any]) -> int:
-    default = s.first
-    if s.step == SETUP and s.queued:
-        default = int(SIDE[s.queue[0]])
+    default = int(SIDE[_placing(s, position)]) if s.step == SETUP else s.first
     return _one_of(position.get("seat", SEATS[default]), SEATS, "seat")
+
+
+def _placing(s: Record, position: dict[str, Any]) -> int:
+    """The unit that the set-up is about: the one asked for its facing, or the next to be placed."""
+    pending = position.get("pending")
+    asked = pending[0].get("unit") if isinstance(pending, list) and pending and isinstance(pending[0], dict) else None
+    if asked is not None:
+        return _unit(asked, "pending")
+    _need(s.queued > 0, "in the set-up a unit is unplaced or asked for its facing.")
+    return s.queue[0]
 
 
 def _set_moving(s: Record, moving: Any) -> None:
