@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 import holotable as ht
 from holotable.core.game import Game
+from holotable.server import cli as server_cli
 
 WRONG_INPUT = 2
 FOUND_PROBLEMS = 1
@@ -90,8 +91,11 @@ def build_parser() -> argparse.ArgumentParser:
     check.add_argument("folder", metavar="DIR")
     check.set_defaults(run=run_check_games)
 
-    bench = commands.add_parser("bench", help="measure decisions a second")
+    server_cli.add_parser(commands)
+
+    bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
     bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each game")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
@@ -292,6 +296,8 @@ def run_check_games(args: argparse.Namespace) -> int:
 
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
+    if args.games[:1] == ["server"]:
+        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.json)
     from holotable.lab import bench
 
     names = args.games or list(ht.games())

@@ -166,7 +166,7 @@ async def rules(request: Request, game: str) -> wire.RulesPage:
 
 
 @api.post("/api/tables", status_code=201, responses={429: {"model": wire.Refusal}})
-async def open_table(request: Request, plan: wire.NewTable) -> wire.TableOpened:
+async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
     hub = _hub(request)
     rules = registry.get(plan.game)
@@ -188,7 +188,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableOpened:
     )
     await hub.create(header)
     tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
-    return wire.TableOpened(
+    return wire.TableMade(
         table=header.id,
         tokens={row.seat: tokens[row.seat] for row in rows if row.kind == "human"},
         host=host,
@@ -205,7 +205,7 @@ def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> t
     host = seats.new_token()
     rows = []
     for seat in names:
-        wish = plan.seats.get(seat, wire.SeatPlan(kind="open"))
+        wish = plan.seats.get(seat, wire.SeatRequest(kind="open"))
         level = levels.check(wish.level or levels.default()) if wish.kind == "computer" else None
         if wish.webhook and not webhooks:
             raise Refusal("This server sends no webhooks.")
@@ -251,7 +251,7 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
 
 
 @api.post("/api/replay")
-async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.Replay:
+async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.ReplayPage:
     """A save file played again: every choice with what each seat saw after it."""
     hub = _hub(request)
     name = save.get("game")

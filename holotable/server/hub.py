@@ -18,7 +18,7 @@ from .metrics import Metrics
 from .preparing import Preparations
 from .room import Mail, Member, Room
 from .store import Header, Store
-from .thinkers import Question, ThinkingFailed, Thinkers
+from .thinkers import Question, Thinkers, ThinkingFailed
 
 THREADS = 16
 IDLE_SECONDS = 600

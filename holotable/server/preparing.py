@@ -13,7 +13,7 @@ from typing import Literal
 
 from holotable import players
 from holotable.core import game as registry
-from holotable.core import jit, records
+from holotable.core import jit, records, warm
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
@@ -32,6 +32,8 @@ def is_prepared(game: str) -> bool:
 
 def prepare(game: str) -> None:
     """Compile all that a table and a computer player of a game need."""
+    for _, step in warm.steps(registry.get(game)):
+        step()
     rehearse(game)
     players.warm(game)
     mark(game).parent.mkdir(parents=True, exist_ok=True)

@@ -10,20 +10,20 @@ from . import wire
 ONLOOKER = "onlooker"
 
 
-def replay(data: Any, most: int) -> wire.Replay:
+def replay(data: Any, most: int) -> wire.ReplayPage:
     """The whole game of a save."""
     if isinstance(data, dict) and data.get("unfinished"):
         raise BadSave("This save was made before the end of its game: it holds no hidden cards, so it cannot be replayed.")
     table = tables.Table.opening_of(data)
     if len(data["actions"]) > most:
         raise BadSave(f"The save has {len(data['actions'])} choices; at most {most} can be shown.")
-    plies = [_ply(table, "", table.events, "")]
+    plies = [_ply(table, None, table.events, "")]
     for number, line in enumerate(data["actions"], 1):
         text = _sentence(table, line)
         table.replay_line(line, number)
         entry = table.log[-1]
         plies.append(_ply(table, entry.seat, entry.events, text))
-    return wire.Replay(
+    return wire.ReplayPage(
         game=table.game.id,
         title=table.game.title,
         options=table.options,
@@ -42,12 +42,12 @@ def _sentence(table: tables.Table, line: Any) -> str:
     return choice.text
 
 
-def _ply(table: tables.Table, seat: str, events: list[tables.Event], text: str) -> wire.ReplayPly:
+def _ply(table: tables.Table, seat: str | None, events: list[tables.Event], text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
     seen = [
         wire.SeenEvent(
             ply=event.ply,
-            seat=event.seat,
+            seat=event.seat or None,
             kind=event.kind,
             args=event.args,
             text=event.text,

@@ -118,7 +118,7 @@ class Room:
         """Whether the game has been rebuilt."""
         return self._table is not None
 
-    def _append(self, kind: str, **data: Any) -> None:
+    def _append(self, kind: str, data: dict[str, Any]) -> None:
         row = LogRow(self.length, time.time(), kind, data)
         self.store.append(self.id, row)
         self._fold(row)
@@ -248,7 +248,7 @@ class Room:
         self.members.append(member)
         for seat in member.seats:
             if self.seats[seat].kind == "open":
-                self._append("seat", seat=seat, kind="human", level=None)
+                self._append("seat", {"seat": seat, "kind": "human", "level": None})
         return self._tell_seats(without=member)
 
     def leave(self, member: Member) -> Mail:
@@ -313,7 +313,7 @@ class Room:
             choices=self._choices(seat) if seat in asked else [],
             events=[_event(event) for event in self._events_since(since) if seat in event.seats],
             reset=since < 0,
-            ask=wire.Ask(seat=seat, text=table.ask(seat)) if seat is not None and seat in asked else None,
+            ask=self._ask(seat if seat in asked else None),
             to_act=self.to_act,
             over=self.over,
             winners=self.winners,
@@ -324,6 +324,14 @@ class Room:
             secret=self.header.secret.hex() if self.over else None,
             seats=self.seat_infos(),
         )
+
+    def _ask(self, seat: str | None) -> wire.Ask:
+        """What a seat is asked; for who is not asked, whom the table waits for."""
+        if seat is not None:
+            return wire.Ask(seat=seat, text=self.table.ask(seat))
+        if self.over:
+            return wire.Ask(seat=None, text="The game is over.")
+        return wire.Ask(seat=None, text=f"Waiting for {' and '.join(self.words.name(other) for other in self.to_act)}.")
 
     def _events_since(self, ply: int) -> list[tables.Event]:
         """The events after a ply; -1 is from the very beginning."""
@@ -371,7 +379,9 @@ class Room:
         choice = self.table.by_id(message.seat, message.choice)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
-        more = {} if message.count is None or choice.amount is None else {choice.amount[0]: message.count}
+        more: dict[str, Any] = {}
+        if message.count is not None and choice.amount is not None:
+            more[choice.amount[0]] = message.count
         self.table.language = "en"
         self.table.play(choice, **more)
         member.viewing = message.seat
@@ -391,7 +401,7 @@ class Room:
         line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
         if entry.branch:
             line["branch"] = entry.branch
-        self._append("play", **line)
+        self._append("play", line)
         self.wishes.clear()
         return self._tell_state()
 
@@ -473,7 +483,7 @@ class Room:
         if agreed:
             text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
         text += "; this is practice from here on." if practice and not self.practice else "."
-        self._append("back", to=target, by=seat, agreed=agreed, practice=practice, text=text)
+        self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
         self.table.undo(count)
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]
@@ -484,17 +494,17 @@ class Room:
         """A line of the chat."""
         seat = member.viewing
         name = self.name_of(seat) if seat else "Onlooker"
-        self._append("chat", seat=seat, name=name, text=text)
+        self._append("chat", {"seat": seat, "name": name, "text": text})
         return self._tell_chat()
 
     def _tell_chat(self) -> Mail:
-        text = wire.Chat(**self.chat[-1].model_dump()).model_dump_json()
+        text = self.chat[-1].model_dump_json()
         return [(member, text) for member in self.members]
 
     def set_name(self, member: Member, seat: str, name: str) -> Mail:
         """Say who sits in a seat."""
         self._need_seat(member, seat)
-        self._append("name", seat=seat, name=name)
+        self._append("name", {"seat": seat, "name": name})
         return self._tell_seats()
 
     def set_computer(self, member: Member, seat: str, level: str | None) -> Mail:
@@ -507,7 +517,7 @@ class Room:
         if level is not None:
             levels.check(level)
         kind = "computer" if level is not None else "human" if online else "open"
-        self._append("seat", seat=seat, kind=kind, level=level)
+        self._append("seat", {"seat": seat, "kind": kind, "level": level})
         return self._tell_state()
 
     def resign(self, member: Member, seat: str) -> Mail:
@@ -517,7 +527,7 @@ class Room:
             raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
         text = f"{self.name_of(seat)} gives up{'' if ends else '; the computer plays on for them'}."
-        self._append("resign", seat=seat, text=text)
+        self._append("resign", {"seat": seat, "text": text})
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]
 
@@ -556,7 +566,9 @@ class Room:
         if revision != self.revision:
             return []
         found = [(self._choice_of(seat, tuple(actions)), win) for actions, win in ranked]
-        hint = wire.Hint(ranked=[wire.RankedChoice(choice=choice, win=win) for choice, win in found if choice is not None])
+        hint = wire.HintMessage(
+            ranked=[wire.RankedChoice(choice=choice, win=win) for choice, win in found if choice is not None]
+        )
         return [(member, hint.model_dump_json())]
 
     def _choice_of(self, seat: str, actions: tuple[int, ...]) -> str | None:
@@ -600,4 +612,6 @@ class Room:
 
 
 def _event(event: tables.Event) -> wire.Event:
-    return wire.Event(ply=event.ply, seat=event.seat, kind=event.kind, args=event.args, text=event.text, clause=event.clause)
+    return wire.Event(
+        ply=event.ply, seat=event.seat or None, kind=event.kind, args=event.args, text=event.text, clause=event.clause
+    )

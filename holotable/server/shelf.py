@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from holotable.core import game as registry
-from holotable.core.game import Game, Option
+from holotable.core.game import Option
 from holotable.core.table import Table
 
 from . import levels, wire
@@ -25,9 +25,11 @@ CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTAL
 
 
 @functools.cache
-def _players(game: Game) -> list[int]:
+def _players(name: str) -> str:
     """With how many players a game can be played."""
-    return sorted({len(game.seats(game.check_options(mix))) for mix in game.option_mixes()})
+    game = registry.get(name)
+    numbers = sorted({len(game.seats(game.check_options(mix))) for mix in game.option_mixes()})
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
@@ -39,7 +41,7 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         id=name,
         title=game.title,
         tagline=words.say("game.tagline"),
-        players=_players(game),
+        players=_players(name),
         minutes=minutes,
         weight=weight,
         options=[_option_info(option) for option in game.options],
@@ -51,9 +53,7 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
 
 def _option_info(option: Option) -> wire.OptionInfo:
     allowed: Any = list(option.allowed) if isinstance(option.allowed, tuple) else "custom" if option.allowed else None
-    return wire.OptionInfo(
-        name=option.name, default=option.default, help=option.help, allowed=allowed, clause=option.clause
-    )
+    return wire.OptionInfo(name=option.name, default=option.default, help=option.help, allowed=allowed, clause=option.clause)
 
 
 def drawing(name: str, options: Mapping[str, Any]) -> dict[str, Any]:

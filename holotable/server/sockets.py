@@ -49,6 +49,10 @@ class Sockets:
             await self._meet(socket, table)
         except WebSocketDisconnect:
             return
+        except Exception:
+            LOGGER.exception("A connection ended by a failure")
+            with contextlib.suppress(RuntimeError):
+                await socket.close(1011)
         finally:
             self.by_address[address] -= 1
             if not self.by_address[address]:

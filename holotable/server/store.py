@@ -129,10 +129,7 @@ class Store:
     def create(self, header: Header) -> None:
         """Store a new table; returns when it is committed."""
         row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
-        seats = [
-            {"table_id": header.id, "number": number, **{k: v for k, v in vars(seat).items()}}
-            for number, seat in enumerate(header.seats)
-        ]
+        seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
         self._commit([(sa.insert(TABLES), [row]), (sa.insert(SEATS), seats)])
 
     def append(self, table: str, row: LogRow) -> None:

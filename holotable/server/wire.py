@@ -50,7 +50,7 @@ class GameInfo(Wire):
     id: str
     title: str
     tagline: str
-    players: list[int]
+    players: str
     minutes: int
     weight: int
     options: list[OptionInfo]
@@ -85,7 +85,7 @@ class RulesPage(Wire):
 # Opening a table
 
 
-class SeatPlan(Wire):
+class SeatRequest(Wire):
     """Who is to sit in a seat: the person who opens the table, anybody with the link, or the computer."""
 
     kind: SeatKind
@@ -99,11 +99,11 @@ class NewTable(Wire):
 
     game: Word
     options: dict[str, Any] = Field(default_factory=dict)
-    seats: dict[str, SeatPlan] = Field(default_factory=dict)
+    seats: dict[str, SeatRequest] = Field(default_factory=dict)
     practice: bool = False
 
 
-class TableOpened(Wire):
+class TableMade(Wire):
     """The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens."""
 
     table: str
@@ -187,10 +187,10 @@ class Choice(Wire):
 
 
 class Event(Wire):
-    """Something that happened."""
+    """Something that happened, by a seat's choice or (null) at the opening."""
 
     ply: int
-    seat: str
+    seat: str | None
     kind: str
     args: dict[str, Any]
     text: str
@@ -204,16 +204,16 @@ class SeenEvent(Event):
 
 
 class ReplayPly(Wire):
-    """One choice of a replay; ply 0 is the opening."""
+    """One choice of a replay; ply 0 is the opening. Views are by seat, and by "onlooker"."""
 
     ply: int
-    seat: str
+    seat: str | None
     views: dict[str, dict[str, Any]]
     events: list[SeenEvent]
     text: str
 
 
-class Replay(Wire):
+class ReplayPage(Wire):
     """A whole game to look at."""
 
     game: str
@@ -225,9 +225,9 @@ class Replay(Wire):
 
 
 class Ask(Wire):
-    """What a seat is asked."""
+    """What your seat is asked, or (seat null) whom the table waits for."""
 
-    seat: str
+    seat: str | None
     text: str
 
 
@@ -242,6 +242,7 @@ class TakeBack(Wire):
 class ChatLine(Wire):
     """A line of the chat; without a seat it is an onlooker's or the table's own."""
 
+    type: Literal["chat"] = "chat"
     seat: str | None
     name: str
     text: str
@@ -388,7 +389,7 @@ class State(Wire):
     choices: list[Choice]
     events: list[Event]
     reset: bool
-    ask: Ask | None
+    ask: Ask
     to_act: list[str]
     over: bool
     winners: list[str]
@@ -415,12 +416,6 @@ class Thinking(Wire):
     done: float
 
 
-class Chat(ChatLine):
-    """A new line of the chat."""
-
-    type: Literal["chat"] = "chat"
-
-
 class AskConsent(Wire):
     """Somebody wishes to take back: answer with `consent`."""
 
@@ -430,7 +425,7 @@ class AskConsent(Wire):
     text: str
 
 
-class Hint(Wire):
+class HintMessage(Wire):
     """What the computer would do, best first."""
 
     type: Literal["hint"] = "hint"
@@ -451,10 +446,10 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Seats | Thinking | Chat | AskConsent | Hint | Refused | Pong, Field(discriminator="type")
+    Welcome | State | Seats | Thinking | ChatLine | AskConsent | HintMessage | Refused | Pong, Field(discriminator="type")
 ]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, Preview, RulesPage, NewTable, TableOpened, Summary, Verdict, Link, Replay, Refusal,
+    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Refusal,
 )  # fmt: skip
