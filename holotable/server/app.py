@@ -51,6 +51,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     webhooks: bool = False
+    prepare: bool = True
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.database), Thinkers(settings.workers), Metrics())
+        hub = Hub(Store(settings.database), Thinkers(settings.workers), Metrics(), settings.prepare)
         app.state.hub = hub
         app.state.sockets = Sockets(hub, settings.limits, settings.origins)
         hub.start()

@@ -64,11 +64,11 @@ class Slot:
 class Hub:
     """All rooms in play."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, prepare: bool = True) -> None:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        self.preparations = Preparations()
+        self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
         self._slots: dict[str, Slot] = {}
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")

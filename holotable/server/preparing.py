@@ -59,7 +59,9 @@ def rehearse(game: str) -> None:
 class Preparations:
     """Which games are ready; the others are prepared one after another, the one that is waited for first."""
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: bool = True) -> None:
+        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs."""
+        self._ahead = ahead
         self._ready = {game: asyncio.Event() for game in registry.games()}
         self._order = list(registry.games())
         self._now: str | None = None
@@ -86,7 +88,7 @@ class Preparations:
 
     async def work(self) -> None:
         """Prepare all the games; those that stand in the cache are ready at once and load when they are first used."""
-        for game in [game for game in self._order if is_prepared(game)]:
+        for game in [game for game in self._order if not self._ahead or is_prepared(game)]:
             self._order.remove(game)
             self._ready[game].set()
         while self._order:
