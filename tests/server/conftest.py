@@ -136,7 +136,10 @@ class Client:
     """One connection that keeps all it received."""
 
     def __init__(self, url, table, tokens, expect_state=True, origin=None, **hello):
-        self.socket = connect(f"{url.replace('http', 'ws', 1)}/ws/{table}", origin=origin, max_size=None)
+        self.open = contextlib.ExitStack()
+        self.socket = self.open.enter_context(
+            connect(f"{url.replace('http', 'ws', 1)}/ws/{table}", origin=origin, max_size=None)
+        )
         self.received = []
         self.send(type="hello", tokens=list(tokens), **hello)
         if expect_state:
@@ -179,7 +182,7 @@ class Client:
         return self.received
 
     def close(self):
-        self.socket.close()
+        self.open.close()
 
 
 @pytest.fixture
