@@ -58,7 +58,11 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("game", metavar="GAME")
     play.add_argument("options", nargs="*", metavar="NAME=VALUE")
     play.add_argument(
-        "--seat", action="append", default=[], metavar="SEAT=WHO", help="who plays a seat: human, random, or a level"
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
     )
     play.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
     play.add_argument("--seed", type=int, help="the seed of the dice")
@@ -145,12 +149,7 @@ def run_play(args: argparse.Namespace) -> int:
     who = dict.fromkeys(table.seats, "officer")
     who[table.seats[0]] = "human"
     who |= _by_seat(table, args.seat)
-    computers = {}
-    for seat, level in who.items():
-        if level == "random":
-            computers[seat] = terminal.random_decide
-        elif level != "human":
-            computers[seat] = players.at_level(level)
+    computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
     names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
     terminal.TerminalTable(table, computers, names, Console(), args.ask_all).run()
     if args.save:
@@ -180,23 +179,11 @@ def run_replay(args: argparse.Namespace) -> int:
 
     data = _read_save(args.file)
     if args.text or not sys.stdin.isatty():
-        for line in playthrough(ht.Table.from_save(data)):
+        for line in ht.Table.from_save(data).playthrough():
             print(line)
         return 0
     terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
     return 0
-
-
-def playthrough(table: ht.Table) -> list[str]:
-    """A whole game as readable lines: each choice, and what came of it."""
-    lines = [f"{table.game.title}, rules version {table.game.rules_version}"]
-    lines += [f"  {event.text}" for event in table.events if event.ply == 0]
-    for number, entry in enumerate(table.log, 1):
-        args = ", ".join(f"{k}={v}" for k, v in entry.args.items())
-        lines.append(f"{number:>4} {entry.seat}: {entry.kind}({args})")
-        lines += [f"       {event.text}" for event in entry.events]
-    winners = ", ".join(table.winners) or ("nobody" if table.over else "not decided")
-    return [*lines, f"Won by: {winners}"]
 
 
 def run_verify(args: argparse.Namespace) -> int:

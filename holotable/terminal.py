@@ -1,6 +1,5 @@
 """The terminal table: the board, numbered choices, the log and the dice, by keyboard alone."""
 
-import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,12 +9,11 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from holotable import players
 from holotable.core.errors import HolotableError
 from holotable.core.table import Choice, Table
 from holotable.core.vocabulary import Args
-
-Decide = Callable[[Table, str], tuple[int, ...]]
-"""How a computer seat chooses: the small decisions of one choice."""
+from holotable.players import Player
 
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
 LOG_LINES = 8
@@ -34,18 +32,11 @@ def colour_of(seat: str) -> str:
     return next((colour for side, colour in COLOURS.items() if seat.startswith(side)), "cyan")
 
 
-def random_decide(table: Table, seat: str) -> tuple[int, ...]:
-    """Any choice, any amount: the simplest computer player."""
-    choice = random.choice(table.choices(seat))
-    count = random.randint(choice.amount[1], choice.amount[2]) if choice.amount else None
-    return choice.with_count(count)
-
-
 class TerminalTable:
     """One table on a terminal; each seat is a person at the keyboard or a computer."""
 
     def __init__(
-        self, table: Table, computers: Mapping[str, Decide], people: Mapping[str, str], console: Console, ask_all: bool = False
+        self, table: Table, computers: Mapping[str, Player], people: Mapping[str, str], console: Console, ask_all: bool = False
     ) -> None:
         self.table = table
         self.computers = dict(computers)
@@ -72,8 +63,7 @@ class TerminalTable:
         seat = next((s for s in asked if s in self.computers), asked[0])
         if seat in self.computers:
             with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
-                actions = self.computers[seat](self.table, seat)
-            self.table.play_actions(seat, actions)
+                players.move(self.computers[seat], self.table, seat, seed=self.table.seed + self.table.ply)
             return
         choices = self.table.choices(seat)
         if len(choices) == 1 and choices[0].amount is None and not self.ask_all:
@@ -94,6 +84,7 @@ class TerminalTable:
     def name_of(self, seat: str) -> str:
         """What the people at a seat are called."""
         name = self.table.words.name(seat)
+        name = name[:1].upper() + name[1:]
         return f"{self.people[seat]} ({name})" if seat in self.people else name
 
     def show(self, seat: str | None, choices: list[Choice]) -> None:

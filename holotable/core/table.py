@@ -528,6 +528,17 @@ class Table:
 
     # Showing
 
+    def playthrough(self) -> list[str]:
+        """The whole game as readable lines: each choice, and what came of it."""
+        lines = [f"{self.game.title}, rules version {self.game.rules_version}"]
+        lines += [f"  {event.text}" for event in self._opening]
+        for number, entry in enumerate(self.log, 1):
+            args = ", ".join(f"{k}={v}" for k, v in entry.args.items())
+            lines.append(f"{number:>4} {entry.seat}: {entry.kind}({args})")
+            lines += [f"       {event.text}" for event in entry.events]
+        winners = ", ".join(self.winners) or ("nobody" if self.over else "not decided")
+        return [*lines, f"Won by: {winners}"]
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"
         return f"<Table {self.game.id} ply {self.ply}, {state}>"

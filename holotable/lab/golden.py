@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from holotable.cli import playthrough
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.game import Game
@@ -54,7 +53,7 @@ def write(table: Table, folder: Path, name: str) -> None:
     """Keep a game as a save and as a readable playthrough beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     table.save(folder / f"{name}.json")
-    (folder / f"{name}.txt").write_text("\n".join(playthrough(table)) + "\n", encoding="utf-8")
+    (folder / f"{name}.txt").write_text("\n".join(table.playthrough()) + "\n", encoding="utf-8")
 
 
 def main() -> None:

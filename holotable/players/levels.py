@@ -80,22 +80,20 @@ def decide(
     s = records.new(game.state)
     s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
     seats = len(game.seats(dict(options)))
-    mind = _mind(game, seats, threads, known or knowledge.of(game_id))
-    mind.forget()
+    mind = own_search(game, seats, threads, known or knowledge.of(game_id))
     return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)
 
 
-def _mind(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
-    """This thread's search of a game; its memory is made once."""
+def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
+    """This thread's search of a game, with an empty tree; its memory is made once."""
     minds: dict[str, Search] = _own.__dict__.setdefault("minds", {})
     mind = minds.setdefault(game.id, Search(game, seats, known))
     mind.seats, mind.threads, mind.known = seats, threads, known
+    mind.forget()
     return mind
 
 
-def _whole_choice(
-    mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None
-) -> list[int]:
+def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None) -> list[int]:
     began = time.perf_counter()
     actions: list[int] = []
     compound: Amount | Sequel | None = None
@@ -126,9 +124,7 @@ def goes_on(game: Game, compound: Amount | Sequel, s: Record, seat: int, made: i
     return bool(legal) and kind.base <= legal[0] < kind.base + kind.size
 
 
-def _one_decision(
-    mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None, seconds: float
-) -> int:
+def _one_decision(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None, seconds: float) -> int:
     if chosen.id == "cadet":
         return _cadet(mind, s, seat, seed)
     if chosen.id == "officer":

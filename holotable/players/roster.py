@@ -7,8 +7,9 @@ A player from outside is any object with one method, ``choose(situation)``, that
 
 import importlib
 import importlib.util
+import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -149,9 +150,7 @@ def load(name: str) -> Player:
             return _checked(name, entry.load())
     where, colon, attribute = name.rpartition(":")
     if not colon or not where or not attribute:
-        raise UnknownPlayer(
-            f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object."
-        )
+        raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
     module = _module(name, where)
     if not hasattr(module, attribute):
         raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")
@@ -172,7 +171,8 @@ def _module(name: str, where: str) -> ModuleType:
             return importlib.import_module(where)
         path = Path(where).resolve()
         spec = importlib.util.spec_from_file_location(f"holotable_player_{path.stem}", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
@@ -208,3 +208,9 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
 def move(player: Player, table: Table, seat: str, seed: int) -> None:
     """Let a player make one choice at a table."""
     table.play_actions(seat, actions_of(player, table, seat, seed))
+
+
+def at_level(name: str) -> Callable[[Table, str], tuple[int, ...]]:
+    """A player by name, as the function that the terminal asks: the small decisions of a seat's next choice."""
+    player = load(name)
+    return lambda table, seat: tuple(actions_of(player, table, seat, secrets.randbits(40)))

@@ -1,7 +1,6 @@
 """The search from Python: its memory, its budget, its threads, and what it found."""
 
 import time
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -91,8 +90,7 @@ class Search:
         """Search for a seat by a number of simulations (the same with the same seed) or by time."""
         while len(self.memories) < self.threads:
             self.memories.append(Memory(self.game))
-        root = records.new(self.game.state)
-        root[0] = record
+        root = self._root(record)
         shares = _shares(simulations, self.threads)
         deadline = None if seconds is None else time.perf_counter() + seconds
         if self.threads == 1:
@@ -104,11 +102,12 @@ class Search:
                     for i, (memory, share) in enumerate(zip(self.memories, shares, strict=False))
                 ]
                 done = [job.result() for job in jobs]
-        return self._merge(root, seat, done)
+        totals = np.sum([memory.seen_total for memory in self.memories[: self.threads]], axis=0)
+        return Thought(
+            tuple(self.lines(record, seat)), tuple(float(c) for c in totals[: self.seats] / max(sum(done), 1)), sum(done)
+        )
 
-    def _grow(
-        self, memory: Memory, root: Any, seat: int, simulations: int | None, deadline: float | None, seed: int
-    ) -> int:
+    def _grow(self, memory: Memory, root: Any, seat: int, simulations: int | None, deadline: float | None, seed: int) -> int:
         memory.seen_total[:] = 0.0
         done = 0
         chunk = FIRST_CHUNK if deadline is not None else simulations or 1
@@ -137,8 +136,8 @@ class Search:
 
     def _settled(self, memory: Memory, root: Any, seat: int, left: float) -> bool:
         """Whether the simulations left can no longer change the choice."""
-        lines = sorted((line.visits for line in self._lines(memory, root, seat)), reverse=True)
-        return len(lines) == 1 or (len(lines) > 1 and lines[0] - lines[1] > left)
+        visits = sorted((line.visits for line in self._lines(memory, root, seat)), reverse=True)
+        return len(visits) == 1 or (len(visits) > 1 and visits[0] - visits[1] > left)
 
     def _lines(self, memory: Memory, root: Any, seat: int) -> list[Line]:
         m = memory
@@ -151,7 +150,9 @@ class Search:
             for edge in m.edges[node.first : node.first + node.count]
         ]
 
-    def _merge(self, root: Any, seat: int, done: Sequence[int]) -> Thought:
+    def lines(self, record: Record, seat: int) -> list[Line]:
+        """What the tree holds about the choices of a position, best first; empty when it was not looked at."""
+        root = self._root(record)
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for memory in self.memories[: self.threads]:
@@ -159,10 +160,12 @@ class Search:
                 visits[line.action] = visits.get(line.action, 0) + line.visits
                 totals[line.action] = totals.get(line.action, 0.0) + line.value * line.visits
         lines = [Line(a, visits[a], totals[a] / max(visits[a], 1)) for a in visits]
-        lines.sort(key=lambda line: (-line.visits, -line.value, line.action))
-        total = max(sum(done), 1)
-        chances = sum(memory.seen_total for memory in self.memories[: self.threads]) / total
-        return Thought(tuple(lines), tuple(float(c) for c in chances[: self.seats]), sum(done))
+        return sorted(lines, key=lambda line: (-line.visits, -line.value, line.action))
+
+    def _root(self, record: Record) -> Any:
+        root = records.new(self.game.state)
+        root[0] = record
+        return root
 
 
 def _shares(simulations: int | None, threads: int) -> list[int | None]:

@@ -128,7 +128,9 @@ def test_a_reveal_ends_free_taking_back():
 
 
 @settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 10_000), picks=st.lists(st.integers(0, 1_000), max_size=60), heroes=st.booleans(), secret=st.booleans())
+@given(
+    seed=st.integers(0, 10_000), picks=st.lists(st.integers(0, 1_000), max_size=60), heroes=st.booleans(), secret=st.booleans()
+)
 def test_save_load_and_undo_are_exact(seed, picks, heroes, secret):
     table = ht.Table("brick", seed=seed, secret=b"holo" if secret else None, heroes=heroes, reinforcement=True)
     trail = []
@@ -183,7 +185,9 @@ def test_a_missing_save_is_named(tmp_path):
 
 
 def test_sealed_dice_are_proved_and_tampering_shows():
-    table = play_some(ht.Table("brick", seed=1, secret=b"yavin", turn_limit=12), 100, lambda choices: choices[len(choices) // 2])
+    table = play_some(
+        ht.Table("brick", seed=1, secret=b"yavin", turn_limit=12), 100, lambda choices: choices[len(choices) // 2]
+    )
     assert table.over
     data = table.to_save()
     assert data["commitment"] == dice.commitment(b"yavin")

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
-from holotable.cli import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SAVES = sorted(GOLDEN.rglob("*.json"))
@@ -18,7 +17,7 @@ def test_a_golden_game_replays_as_it_was_reviewed(path):
     assert table.over
     assert table.scores == json.loads(path.read_text(encoding="utf-8"))["result"]
     reviewed = path.with_suffix(".txt").read_text(encoding="utf-8")
-    assert "\n".join(playthrough(table)) + "\n" == reviewed
+    assert "\n".join(table.playthrough()) + "\n" == reviewed
 
 
 @pytest.mark.parametrize("name", ht.games())

@@ -3,7 +3,7 @@
 import pytest
 
 import holotable as ht
-from holotable.games.brick import board, rules
+from holotable.games.brick import board, odds, rules
 from holotable.games.brick.board import ALL_LINKS, SPACES, layout_links, link_name
 
 BASE_LINKS = [f"{a}{row}-{b}{row}" for row in (1, 7) for a, b in ("ab", "bc", "cd")]
@@ -52,12 +52,12 @@ def test_BRI_2_a_layout_uses_35_of_45_links_and_links_the_bases(layout):
 
 def test_BRI_3_gaps_of_hoth():
     gaps = {link_name(a, b) for a, b in ALL_LINKS} - {link_name(a, b) for a, b in layout_links("hoth")[0]}
-    assert gaps == set("b1-b2 d2-d3 b3-b4 c4-c5 a5-a6 c6-c7 b3-c3 a4-b4 c4-d4 b5-c5".split())
+    assert gaps == {"b1-b2", "d2-d3", "b3-b4", "c4-c5", "a5-a6", "c6-c7", "b3-c3", "a4-b4", "c4-d4", "b5-c5"}
 
 
 def test_BRI_4_gaps_of_two_passes():
     gaps = {link_name(a, b) for a, b in ALL_LINKS} - {link_name(a, b) for a, b in layout_links("two-passes")[0]}
-    assert gaps == set("b1-b2 c1-c2 a3-a4 d3-d4 a4-a5 d4-d5 b6-b7 c6-c7 b3-c3 b5-c5".split())
+    assert gaps == {"b1-b2", "c1-c2", "a3-a4", "d3-d4", "a4-a5", "d4-d5", "b6-b7", "c6-c7", "b3-c3", "b5-c5"}
 
 
 def one_path(*more, closed=None):
@@ -308,7 +308,9 @@ def test_BRI_26_infantry_without_figures_is_destroyed():
 
 @pytest.mark.parametrize("unit", ["snowspeeder", "rebel-gun"])
 def test_BRI_26_other_units_stand_without_figures_until_the_next_hit(unit):
-    table = at({"snowtroopers": "b4", "at-at": "b6", unit: ("b3", ["pilot" if unit == "snowspeeder" else "trooper"]), "luke": "d1"})
+    table = at(
+        {"snowtroopers": "b4", "at-at": "b6", unit: ("b3", ["pilot" if unit == "snowspeeder" else "trooper"]), "luke": "d1"}
+    )
     table.dice([1])
     table.play("attack", unit="snowtroopers", target=unit)
     assert figures(table, unit) == []
@@ -532,7 +534,10 @@ def test_BRI_44_a_force_hit_rolls_once_more_and_no_third_time():
     table = at({"at-at": ("b5", ["veers", "trooper"]), "troopers": "b3"}, options=HEROES)
     table.dice([3, 4, 1])
     table.play("attack", unit="at-at", target="troopers")
-    assert [e for e in events(table) if e[0] == "attacked"] == [("attacked", "at-at", "troopers", 3), ("attacked", "at-at", "troopers", 4)]
+    assert [e for e in events(table) if e[0] == "attacked"] == [
+        ("attacked", "at-at", "troopers", 3),
+        ("attacked", "at-at", "troopers", 4),
+    ]
     assert figures(table, "troopers") == ["trooper"] * 2
     assert table.position()["actions_left"] == 1
 
@@ -577,6 +582,36 @@ def test_BRI_45_the_layout_is_an_option():
     table = ht.Table("brick", layout="two-passes")
     assert table.position()["layout"] == "two-passes"
     assert ("snowtroopers", "b6") not in offered(table, "move")
+
+
+# Odds
+
+
+@pytest.mark.parametrize(
+    ("units", "chances"),
+    [
+        ({"snowtroopers": "b4", "troopers": "b3"}, {"hit": 4 / 6, "one": 4 / 6, "two": 0, "destroyed": 0}),
+        ({"snowtroopers": "b4", "troopers": ("b3", ["trooper"])}, {"hit": 4 / 6, "one": 0, "two": 0, "destroyed": 4 / 6}),
+        ({"vader": "b4", "luke": "b3"}, {"hit": 4 / 6, "one": 2 / 6, "two": 0, "destroyed": 2 / 6}),
+        ({"at-at": ("b5", ["veers"]), "luke": "b3"}, {"hit": 4 / 6, "one": 16 / 36, "two": 8 / 36, "destroyed": 0}),
+    ],
+)
+def test_odds_of_an_attack_are_exact(units, chances):
+    table = at(units, options={"heroes": any("veers" in str(u) for u in units.values())})
+    attacker, target = (board.UNIT[name] for name in units)
+    assert odds.attack(table.record, attacker, target) == pytest.approx(chances)
+
+
+def test_the_odds_card_of_an_attack():
+    table = at({"snowtroopers": "b4", "troopers": "b3"})
+    choice = next(c for c in table.choices() if c.kind == "attack")
+    card = odds.odds(table.record, 0, choice.actions[0])
+    assert card == {
+        "title": "Snowtrooper squad at trooper squad",
+        "chance": pytest.approx(4 / 6),
+        "rows": [["Loses a figure", "67 %"], ["Figures now", "4"]],
+    }
+    assert odds.odds(table.record, 0, 0) is None
 
 
 # Positions
@@ -640,7 +675,9 @@ def plain_ways(at, moved, side, left, depth):
             if unit in at and unit not in moved and to not in at.values() and frozenset((at[unit], to)) in joined:
                 after = at | {unit: to}
                 over = left == 1
-                total += plain_ways(after, () if over else (*moved, unit), 1 - side if over else side, 2 if over else 1, depth - 1)
+                total += plain_ways(
+                    after, () if over else (*moved, unit), 1 - side if over else side, 2 if over else 1, depth - 1
+                )
     return total
 
 
