@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import json
 import logging
 import socket
 import threading
@@ -13,6 +14,7 @@ from typing import Any
 import platformdirs
 
 DEFAULT_PORT = 8040
+BENCH_SECONDS = 15.0
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -77,6 +79,31 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def run_bench(tables: int, seconds: float | None, games: list[str], as_json: bool) -> int:
+    """Measure a server under load."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from holotable.core import game as registry
+
+    from . import bench
+
+    for game in games:
+        registry.get(game)
+    with bench.server() as address:
+        loads = [bench.measure(address, game, tables, seconds or BENCH_SECONDS) for game in games or ["brick"]]
+    if as_json:
+        print(json.dumps([load.report() for load in loads], indent=1))
+        return 0
+    grid = Grid("game", "tables", "choices/s", "p50", "p95", "p99", title="random play over real sockets")
+    for load in loads:
+        report = load.report()
+        trips = [f"{value} ms" for value in report["round_trip_ms"].values()]
+        grid.add_row(load.game, str(load.tables), f"{report['choices_a_second']:,.0f}", *trips)
+    Console().print(grid)
+    return 0
 
 
 def _announce(server: Any, address: str, show: bool) -> None:
