@@ -1,8 +1,8 @@
 """What stands before every request: headers, origins, sizes and rates."""
 
-import logging
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,11 +34,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-LOGGER = logging.getLogger("holotable.server")
-
-
-class TooLarge(Exception):
-    """A body grew beyond its limit."""
 
 
 class Guard:
@@ -62,20 +57,17 @@ class Guard:
             await JSONResponse({"detail": refusal[1]}, refusal[0], HEADERS)(scope, receive, send)
             return
         seen = 0
-        started = False
 
         async def receive_some() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise TooLarge
+                raise HTTPException(413, _too_large(most))
             return message
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 own = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     own.setdefault(name, value)
@@ -83,11 +75,7 @@ class Guard:
                     own.setdefault("cache-control", "no-store")
             await send(message)
 
-        try:
-            await self.app(scope, receive_some, send_with_headers)
-        except TooLarge:
-            if not started:
-                await JSONResponse({"detail": _too_large(most)}, 413, HEADERS)(scope, receive, send)
+        await self.app(scope, receive_some, send_with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers, most: int) -> tuple[int, str] | None:
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):

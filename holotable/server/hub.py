@@ -242,7 +242,7 @@ class Hub:
             job = await self.run(slot.room.hint_job, member, seat)
         question = self.thinkers.ask(job, ranked=True)
         ranked = await asyncio.wrap_future(question.answer)
-        await self.act(slot, slot.room.hinted, member, seat, ranked, job.revision)
+        await self.act(slot, slot.room.hinted, member, ranked, job.revision)
 
     # Connections
 

@@ -84,6 +84,8 @@ class Room:
         self.length = 0
         self.wishes: dict[int, Wish] = {}
         self._wish_number = 0
+        self._offered: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
+        self._offered_at = -1
         self._pending = list(log)
         self._table: tables.Table | None = None
         for row in self._pending:
@@ -310,7 +312,7 @@ class Room:
             branch=self.branch,
             view=table.view(seat),
             viewing=seat,
-            choices=self._choices(seat) if seat in asked else [],
+            choices=self._choices(seat, member.language) if seat in asked else [],
             events=[_event(event) for event in self._events_since(since) if seat in event.seats],
             reset=since < 0,
             ask=self._ask(seat if seat in asked else None),
@@ -339,23 +341,30 @@ class Room:
             return self.table.events
         return [event for entry in self.table.log[ply:] for event in entry.events]
 
-    def _choices(self, seat: str | None) -> list[wire.Choice]:
+    def _choices(self, seat: str | None, language: str) -> list[wire.Choice]:
+        """What a seat is offered, made once for all who look through its eyes."""
         if seat is None:
             return []
-        number = list(self.seats).index(seat)
-        return [
-            wire.Choice(
-                id=choice.id,
-                seat=choice.seat,
-                kind=choice.kind,
-                args=choice.args,
-                text=choice.text,
-                clause=choice.clause,
-                amount=choice.amount,
-                odds=self._odds(number, choice),
-            )
-            for choice in self.table.choices(seat)
-        ]
+        if self._offered_at != self.revision:
+            self._offered.clear()
+            self._offered_at = self.revision
+        if (seat, language) not in self._offered:
+            number = list(self.seats).index(seat)
+            offered = self.table.choices(seat)
+            self._offered[seat, language] = {c.id: (c, self._wire_choice(number, c)) for c in offered}
+        return [shown for _, shown in self._offered[seat, language].values()]
+
+    def _wire_choice(self, number: int, choice: tables.Choice) -> wire.Choice:
+        return wire.Choice(
+            id=choice.id,
+            seat=choice.seat,
+            kind=choice.kind,
+            args=choice.args,
+            text=choice.text,
+            clause=choice.clause,
+            amount=choice.amount,
+            odds=self._odds(number, choice),
+        )
 
     def _odds(self, number: int, choice: tables.Choice) -> wire.Odds | None:
         odds = self.game.odds(self.table.record, number, choice.actions[0])
@@ -376,7 +385,7 @@ class Room:
         if self.played_by_computer(message.seat):
             raise Refusal(f"The computer plays {self.words.name(message.seat)} now; take the seat back first.")
         self.table.language = member.language
-        choice = self.table.by_id(message.seat, message.choice)
+        choice = self._offered_choice(member, message.seat, message.choice)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
         more: dict[str, Any] = {}
@@ -386,6 +395,14 @@ class Room:
         self.table.play(choice, **more)
         member.viewing = message.seat
         return self._played()
+
+    def _offered_choice(self, member: Member, seat: str, identifier: str) -> tables.Choice:
+        """The choice of that id; one that was never offered is left to the table, which says why not."""
+        if self._offered_at == self.revision:
+            found = self._offered.get((seat, member.language), {}).get(identifier)
+            if found is not None:
+                return found[0]
+        return self.table.by_id(seat, identifier)
 
     def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
         """The computer makes its choice, if the question still stands."""
@@ -561,22 +578,12 @@ class Room:
             raise Refusal(f"{self.title_of(seat)} is not asked now.")
         return job
 
-    def hinted(self, member: Member, seat: str, ranked: list[tuple[list[int], float | None]], revision: int) -> Mail:
+    def hinted(self, member: Member, ranked: list[tuple[str, float | None]], revision: int) -> Mail:
         """The answer to a hint, if the question still stands."""
         if revision != self.revision:
             return []
-        found = [(self._choice_of(seat, tuple(actions)), win) for actions, win in ranked]
-        hint = wire.HintMessage(
-            ranked=[wire.RankedChoice(choice=choice, win=win) for choice, win in found if choice is not None]
-        )
-        return [(member, hint.model_dump_json())]
-
-    def _choice_of(self, seat: str, actions: tuple[int, ...]) -> str | None:
-        """The id of the choice these small decisions make."""
-        for choice in self.table.choices(seat):
-            if choice.actions == actions or (choice.amount is not None and choice.actions == actions[:-1]):
-                return choice.id
-        return None
+        shown = [wire.RankedChoice(choice=choice, win=win) for choice, win in ranked]
+        return [(member, wire.HintMessage(ranked=shown).model_dump_json())]
 
     def thinking(self, seat: str, done: float) -> Mail:
         """How far a computer player is."""

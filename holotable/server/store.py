@@ -50,6 +50,7 @@ LOG = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
 )
+INSERTS = {table: sa.insert(table) for table in METADATA.sorted_tables}
 MOST_TOGETHER = 256
 
 
@@ -91,7 +92,7 @@ class LogRow:
     data: dict[str, Any]
 
 
-Statement = tuple[sa.Insert, list[dict[str, Any]]]
+Rows = tuple[sa.Table, list[dict[str, Any]]]
 
 
 class Store:
@@ -107,7 +108,7 @@ class Store:
         if self.url.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._migrate()
-        self._waiting: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[list[Rows], Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -130,15 +131,15 @@ class Store:
         """Store a new table; returns when it is committed."""
         row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
         seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
-        self._commit([(sa.insert(TABLES), [row]), (sa.insert(SEATS), seats)])
+        self._commit([(TABLES, [row]), (SEATS, seats)])
 
     def append(self, table: str, row: LogRow) -> None:
         """Append an entry to a table's log; returns when it is committed."""
-        self._commit([(sa.insert(LOG), [{"table_id": table, **vars(row)}])])
+        self._commit([(LOG, [{"table_id": table, **vars(row)}])])
 
-    def _commit(self, statements: list[Statement]) -> None:
+    def _commit(self, parts: list[Rows]) -> None:
         done: Future[None] = Future()
-        self._waiting.put((statements, done))
+        self._waiting.put((parts, done))
         done.result()
 
     def _write(self) -> None:
@@ -155,13 +156,12 @@ class Store:
             if last:
                 return
 
-    def _write_batch(self, batch: list[tuple[list[Statement], Future[None]]]) -> None:
+    def _write_batch(self, batch: list[tuple[list[Rows], Future[None]]]) -> None:
         """Commit all at once; if that fails, one by one, so that only the culprit hears of it."""
         try:
             with self.engine.begin() as connection:
-                for statements, _ in batch:
-                    for statement, rows in statements:
-                        connection.execute(statement, rows)
+                for table, rows in _gathered(batch):
+                    connection.execute(INSERTS[table], rows)
         except Exception as error:
             if len(batch) == 1:
                 batch[0][1].set_exception(error)
@@ -190,6 +190,15 @@ class Store:
         """How many tables there are; also the health check."""
         with self.engine.connect() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
+
+
+def _gathered(batch: list[tuple[list[Rows], Future[None]]]) -> list[Rows]:
+    """The rows of a batch by table, tables before what refers to them."""
+    rows: dict[sa.Table, list[dict[str, Any]]] = {table: [] for table in METADATA.sorted_tables}
+    for parts, _ in batch:
+        for table, more in parts:
+            rows[table] += more
+    return [(table, some) for table, some in rows.items() if some]
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

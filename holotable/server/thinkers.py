@@ -15,9 +15,15 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
+import numpy as np
+
+from holotable.core import records
+from holotable.core.table import Table
+
 from .room import Job
 
 TRIES = 3
+HINT_SECONDS = 1.0
 INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
@@ -189,7 +195,7 @@ def _think(job: Job, ranked: bool) -> Any:
     from holotable import players
 
     if ranked:
-        return [(players.decide(job.level, job.game, job.options, job.record, job.number, job.seed), None)]
+        return _rank(job)
     return players.decide(job.level, job.game, job.options, job.record, job.number, job.seed)
 
 
@@ -197,3 +203,15 @@ def _think_quickly(job: Job) -> Any:
     from holotable import players
 
     return players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed)
+
+
+def _rank(job: Job) -> list[tuple[str, float | None]]:
+    """The choices of a seat by their ids, best first, with the chance to win after each that was looked at."""
+    from holotable import players
+
+    table = Table(job.game, seed=0, **job.options)
+    s = records.new(table.game.state)
+    s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
+    table.record = s[0]
+    found = players.advice(table, job.seat, HINT_SECONDS, seed=job.seed)
+    return [(advice.choice.id, advice.chance if advice.visits else None) for advice in found]

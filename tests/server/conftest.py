@@ -89,10 +89,15 @@ def quick_decide(level, game, options, record, seat, seed):
     return random_choice(rules, s[0], seat, seed)
 
 
+def quick_advice(table, seat, budget, seed):
+    return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
+
+
 @pytest.fixture(autouse=True)
 def quick_players(monkeypatch, request):
     if "real_players" not in request.keywords:
         monkeypatch.setattr(players, "decide", quick_decide)
+        monkeypatch.setattr(players, "advice", quick_advice)
 
 
 class Running:

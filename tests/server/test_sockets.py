@@ -76,7 +76,7 @@ def test_a_reconnect_resumes_after_the_last_ply(serve):
     back = server.join(table, *table["tokens"].values(), ply=seen["ply"], branch=seen["branch"])
     assert not back.state["reset"]
     assert {event["ply"] for event in back.state["events"]} == {2}
-    assert [e for e in back.state["events"]] == [e for e in other.state["events"]]
+    assert back.state["events"] == other.state["events"]
 
 
 def test_a_restart_keeps_every_table(serve, database):
@@ -95,7 +95,7 @@ def test_a_restart_keeps_every_table(serve, database):
     again = serve(database).join(table, *table["tokens"].values())
     for part in ("view", "ply", "branch", "choices", "to_act", "take_back", "practice"):
         assert again.state[part] == before[part], part
-    assert [line["text"] for line in again.welcome["chat"]][0] == "Well met."
+    assert next(line["text"] for line in again.welcome["chat"]) == "Well met."
     assert again.state["seats"][1]["name"] == "Mon"
 
 
@@ -109,7 +109,8 @@ def test_an_open_seat_is_taken_by_its_link(serve):
     assert [seat["kind"] for seat in host.welcome["seats"]] == ["human", "open"]
     guest = server.join(table, link.split("#")[1])
     assert guest.welcome["you"] == ["rebels"]
-    assert guest.welcome["invite"] == {} and guest.welcome["watch"] is None
+    assert guest.welcome["invite"] == {}
+    assert guest.welcome["watch"] is None
     seats = host.next("seats")["seats"]
     assert [(seat["kind"], seat["online"]) for seat in seats] == [("human", True), ("human", True)]
     guest.close()
@@ -121,7 +122,8 @@ def test_onlookers_see_and_do_nothing_hidden(serve):
     table = server.open_table(BOTH, options={"secret_deployment": True})
     player = server.join(table, *table["tokens"].values())
     onlooker = server.join(table, table["watch"])
-    assert onlooker.welcome["you"] == [] and onlooker.state["choices"] == []
+    assert onlooker.welcome["you"] == []
+    assert onlooker.state["choices"] == []
     choice = player.state["choices"][0]
     assert "not your seat" in onlooker.refused(type="play", ply=0, seat="empire", choice=choice["id"])
     player.play()
@@ -183,7 +185,8 @@ def test_further_take_back_needs_consent(serve):
     empire.next("state")
     empire.send(type="take_back", ply=empire.state["ply"])
     ask = rebels.next("ask_consent")
-    assert ask["seat"] == "empire" and "Piett asks to take back the last 2 choices." == ask["text"]
+    assert ask["seat"] == "empire"
+    assert ask["text"] == "Piett asks to take back the last 2 choices."
     rebels.send(type="consent", ask=ask["ask"], yes=False)
     assert empire.next("refused")["reason"] == "Mon does not agree to the take-back."
     assert "passed" in rebels.refused(type="consent", ask=ask["ask"], yes=True)
@@ -218,7 +221,8 @@ def test_giving_up_ends_a_game_of_two(serve):
     client.send(type="resign", seat="rebels")
     state = client.next("state")
     assert (state["over"], state["winners"], state["scores"]) == (True, ["empire"], {"empire": 1.0, "rebels": 0.0})
-    assert state["secret"] and not state["choices"]
+    assert state["secret"]
+    assert not state["choices"]
     assert client.refused(type="resign", seat="rebels") == "The game is over."
     bearer = {"Authorization": f"Bearer {table['tokens']['rebels']}"}
     assert server.http.post(f"/api/tables/{table['table']}/verify", headers=bearer).json()["ok"]
@@ -256,7 +260,8 @@ def test_a_hint_names_an_offered_choice_in_practice_only(serve):
     client = server.join(table, table["tokens"]["empire"])
     client.send(type="hint", seat="empire")
     ranked = client.next("hint")["ranked"]
-    assert ranked and ranked[0]["choice"] in {choice["id"] for choice in client.state["choices"]}
+    assert ranked
+    assert ranked[0]["choice"] in {choice["id"] for choice in client.state["choices"]}
     shared = server.open_table(BOTH)
     assert "Hints are for practice" in server.join(shared, shared["tokens"]["empire"]).refused(type="hint", seat="empire")
 
