@@ -21,6 +21,7 @@ from holotable.core import game as registry
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
 from . import levels, replays, seats, shelf, wire
+from . import webhooks as webhook_rules
 from .errors import NoSuchTable, Refusal
 from .guard import Guard, address_of
 from .hub import Hub, Slot
@@ -210,8 +211,9 @@ def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> t
         level = levels.check(wish.level or levels.default()) if wish.kind == "computer" else None
         if wish.webhook and not webhooks:
             raise Refusal("This server sends no webhooks.")
+        webhook = webhook_rules.check(wish.webhook) if wish.webhook else None
         token = seats.hashed(seats.seat_token(host, seat))
-        rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, wish.webhook))
+        rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, webhook))
     return tuple(rows), host
 
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 
-from . import levels, wire
+from . import levels, webhooks, wire
 from .errors import NoSuchTable, Refusal
 from .metrics import Metrics
 from .preparing import Preparations
@@ -159,19 +159,26 @@ class Hub:
             if slot.broken:
                 raise Refusal("The table is being set up again; try once more in a moment.")
             try:
-                mail, asked = await self.run(self._act_in_thread, slot.room, function, args)
+                mail, asked, notices = await self.run(self._act_in_thread, slot.room, function, args)
             except HolotableError:
                 raise
             except Exception:
                 self._break(slot)
                 raise
             self.deliver(mail)
-            return asked
+        for url, notice in notices:
+            self.in_background(self._notify(url, notice))
+        return asked
 
     @staticmethod
-    def _act_in_thread(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> tuple[Mail, list[str]]:
+    def _act_in_thread(
+        room: Room, function: Callable[..., Mail], args: Iterable[Any]
+    ) -> tuple[Mail, list[str], list[tuple[str, dict[str, Any]]]]:
         mail = function(*args)
-        return mail, room.computers_asked() if room.is_open else []
+        return (mail, room.computers_asked(), room.notices()) if room.is_open else (mail, [], [])
+
+    async def _notify(self, url: str, notice: dict[str, Any]) -> None:
+        await self.run(webhooks.send, url, notice)
 
     def _break(self, slot: Slot) -> None:
         """The room may differ from its log: throw it away; everybody comes back to one rebuilt from the log."""

@@ -86,6 +86,7 @@ class Room:
         self._wish_number = 0
         self._offered: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
         self._offered_at = -1
+        self._asked: set[str] = set()
         self._pending = list(log)
         self._table: tables.Table | None = None
         for row in self._pending:
@@ -108,6 +109,7 @@ class Room:
                 table.undo(table.ply - row.data["to"])
         self._pending = []
         self._table = table
+        self._asked = set(self.to_act)
 
     @property
     def table(self) -> tables.Table:
@@ -547,6 +549,19 @@ class Room:
         self._append("resign", {"seat": seat, "text": text})
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]
+
+    def notices(self) -> list[tuple[str, dict[str, Any]]]:
+        """Where to tell whose turn it is now: the webhooks of the seats that have just been asked and are away."""
+        asked = set(self.to_act)
+        fresh, self._asked = asked - self._asked, asked
+        online = {seat for member in self.members for seat in member.seats}
+        found = []
+        for seat in fresh - online:
+            url = self.seats[seat].webhook
+            if url and not self.played_by_computer(seat):
+                about = {"table": self.id, "game": self.game.id, "title": self.game.title, "ply": self.table.ply}
+                found.append((url, {**about, "seat": seat, "name": self.name_of(seat), "ask": self.table.ask(seat)}))
+        return found
 
     # Computer players
 
