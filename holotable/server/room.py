@@ -15,6 +15,7 @@ import numpy as np
 from holotable.core import dice, records
 from holotable.core import game as registry
 from holotable.core import table as tables
+from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
 
 from . import levels, wire
 from .errors import Refusal
@@ -309,13 +310,14 @@ class Room:
             since = member.ply
         member.ply, member.branch = table.ply, self.branch
         table.language = member.language
+        words = self.game.words(member.language) if member.language != DEFAULT_LANGUAGE else None
         return wire.State(
             ply=table.ply,
             branch=self.branch,
             view=table.view(seat),
             viewing=seat,
             choices=self._choices(seat, member.language) if seat in asked else [],
-            events=[_event(event) for event in self._events_since(since) if seat in event.seats],
+            events=[_event(event, words) for event in self._events_since(since) if seat in event.seats],
             reset=since < 0,
             ask=self._ask(seat if seat in asked else None),
             to_act=self.to_act,
@@ -393,7 +395,7 @@ class Room:
         more: dict[str, Any] = {}
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
-        self.table.language = "en"
+        self.table.language = DEFAULT_LANGUAGE
         self.table.play(choice, **more)
         member.viewing = message.seat
         return self._played()
@@ -410,7 +412,7 @@ class Room:
         """The computer makes its choice, if the question still stands."""
         if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
             return []
-        self.table.language = "en"
+        self.table.language = DEFAULT_LANGUAGE
         self.table.play_actions(seat, actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
         return [*((member, done) for member in self.members), *self._played()]
@@ -633,7 +635,7 @@ class Room:
         return wire.Verdict(ok=ok, text=text)
 
 
-def _event(event: tables.Event) -> wire.Event:
-    return wire.Event(
-        ply=event.ply, seat=event.seat or None, kind=event.kind, args=event.args, text=event.text, clause=event.clause
-    )
+def _event(event: tables.Event, words: Catalogue | None = None) -> wire.Event:
+    seat = event.seat or None
+    text = event.say(words) if words is not None else event.text
+    return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)

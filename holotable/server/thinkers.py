@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.table import Table
 
@@ -209,9 +210,9 @@ def _rank(job: Job) -> list[tuple[str, float | None]]:
     """The choices of a seat by their ids, best first, with the chance to win after each that was looked at."""
     from holotable import players
 
-    table = Table(job.game, seed=0, **job.options)
-    s = records.new(table.game.state)
+    game = registry.get(job.game)
+    s = records.new(game.state)
     s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
-    table.record = s[0]
+    table = Table.around(game, job.options, s[0])
     found = players.advice(table, job.seat, HINT_SECONDS, seed=job.seed)
     return [(advice.choice.id, advice.chance if advice.visits else None) for advice in found]

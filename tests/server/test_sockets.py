@@ -310,3 +310,21 @@ def test_ping(serve):
     client = server.join(table, table["tokens"]["empire"])
     client.send(type="ping")
     assert client.next("pong")
+
+
+def test_each_connection_is_told_in_its_own_language(serve, monkeypatch):
+    from holotable.core import game as registry
+    from holotable.core.words import Catalogue
+
+    brick = registry.get("brick")
+    german = Catalogue(brick.folder / "words")
+    german.words = {**german.words, "event.moved": "{unit} zieht nach {to}.", "choice.move": "{unit}: nach {to}"}
+    english = brick.words()
+    monkeypatch.setattr(type(brick), "words", lambda self, language="en": german if language == "de" else english)
+    server = serve()
+    table = server.open_table(BOTH)
+    here = server.join(table, *table["tokens"].values(), language="de")
+    there = server.join(table, table["watch"])
+    here.play(next(choice for choice in here.state["choices"] if choice["kind"] == "move"))
+    assert "zieht nach" in here.state["events"][0]["text"]
+    assert "moves from" in there.next("state")["events"][0]["text"]
