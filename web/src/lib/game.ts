@@ -119,6 +119,8 @@ export interface Adapter {
   glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
   keyGlyph(key: string, view: View): { glyph: string; faction: Faction }
   piece(key: string, view: View, drawing: View): Piece | null
+  /** Small places that exist only while something is asked: facings round a unit. */
+  extra?(choices: Choice[], selected: string | null, view: View, layout: Layout): Spot[]
   hand?(view: View, seat: string | null, drawing: View, choices: Choice[]): HandView | null
   /** The spots and keys that an event or a choice speaks of. */
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
@@ -136,7 +138,10 @@ export interface GameModule {
   adapter: Adapter
   Ground: Component<BoardProps>
   Pieces: Component<BoardProps>
+  /** Beside the board on a wide screen, among the cards on a phone. */
   Side?: Component<{ view: View; drawing: View }>
+  /** What a phone leaves off the board. */
+  PhoneSide?: Component<{ view: View; drawing: View }>
 }
 
 export const GAMES = ['brick', 'command', 'trilogy', 'blizzard', 'endor'] as const
@@ -174,6 +179,9 @@ export function plainName(id: string): string {
   const name = known[base] ?? base.replace(/-/g, ' ').replace(/^./, (c) => c.toUpperCase())
   return m[2] ? `${name} ${m[2]}` : name
 }
+
+/** Second armies of a faction carry a broken rim. */
+export const second = (seat: string | null | undefined): boolean => /^(rebels-yellow|empire-white|white)$/.test(seat ?? '')
 
 export const d6 = (n: number): Die => ({ face: `d-${n}`, state: '', name: String(n) })
 export const d8 = (n: number): Die => ({ face: `d8-${n}`, state: '', name: String(n) })

@@ -299,23 +299,28 @@ export class Session {
     if (a && before) {
       const list = s.events.flatMap((e) => a.effects(e, before.view, s.view))
       this.effects = { list, nr: ++this.nr }
-      const rolled = s.events.filter((e) => a.roll(e, s.view))
-      const last = rolled[rolled.length - 1]
-      if (last) {
-        this.roll = { roll: a.roll(last, s.view)!, event: last, nr: this.nr }
-        sound('roll')
-      }
+      const last = this.setRoll(s.events, s.view, this.nr)
+      if (last) sound('roll')
       const heard = s.events.map((e) => a.sound(e)).filter(Boolean)
       if (heard.length) setTimeout(() => sound(heard[heard.length - 1]!), last ? beat(420) : 0)
     } else if (a && !this.roll) {
-      const last = [...this.log].reverse().find((e) => a.roll(e, s.view))
-      if (last) this.roll = { roll: a.roll(last, s.view)!, event: last, nr: 0 }
+      const last = this.log.findLast((e) => a.roll(e, s.view))
+      if (last) this.setRoll(this.log.filter((e) => e.ply === last.ply), s.view, 0)
     }
     const mine = s.choices.some((c) => this.you.includes(c.seat)) && !s.over
     if (mine && !wasMine && before) setTimeout(() => sound('turn'), beat(500))
     if (s.over && before && !before.over)
       setTimeout(() => sound(s.winners.some((x) => this.you.includes(x)) || !this.you.length ? 'won' : 'over'), beat(900))
     this.planAuto(s)
+  }
+
+  /** All dice of one moment lie in the tray together. */
+  private setRoll(events: Event[], view: View, nr: number): Event | null {
+    const a = this.adapter!
+    const rolled = events.filter((e) => a.roll(e, view))
+    const last = rolled[rolled.length - 1]
+    if (last) this.roll = { roll: { rows: rolled.flatMap((e) => a.roll(e, view)!.rows) }, event: last, nr }
+    return last ?? null
   }
 
   private held: State | null = null

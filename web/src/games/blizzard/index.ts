@@ -2,5 +2,6 @@ import type { GameModule } from '../../lib/game'
 import { adapter } from './adapter'
 import Ground from './Ground.svelte'
 import Pieces from './Pieces.svelte'
+import Side from './Side.svelte'
 
-export default { adapter, Ground, Pieces } satisfies GameModule
+export default { adapter, Ground, Pieces, Side } satisfies GameModule

@@ -71,7 +71,7 @@ export function fissures(w: number, h: number): string[] {
   return Array.from({ length: 8 }, () => {
     let [x, y] = [40 + (w - 80) * g(), 36]
     let d = `M${n1(x)} ${y}`
-    while (y < h - 50) {
+    while (y < h - 92) {
       x = Math.min(Math.max(x + (g() - 0.5) * 60, 34), w - 34)
       y += 24 + g() * 40
       d += `L${n1(x)} ${n1(y)}`
