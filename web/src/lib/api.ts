@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { GameInfo, Json, NewTable, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
+import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
@@ -47,11 +47,16 @@ const choose = (options: Record<string, Json>) => `options=${encodeURIComponent(
 export const api = {
   games: () => once<GameInfo[]>('/api/games'),
   drawing: (game: string, options: Record<string, Json> = {}) => once<View>(`/api/games/${game}/drawing?${choose(options)}`),
-  preview: (game: string, options: Record<string, Json>) => call<View>(`/api/games/${game}/preview?${choose(options)}`),
+  preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
   save: (table: string, token: string) =>
     call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),
   verify: (table: string, token: string) => call<Verdict>(`/api/tables/${table}/verify`, post('', {}, token)),
+  async code(link: string): Promise<string> {
+    const answer = await fetch('/api/qr', post('/api/qr', { link }))
+    if (!answer.ok) throw new Refusal('offline')
+    return URL.createObjectURL(await answer.blob())
+  },
   replay: (save: unknown) => call<ReplayPage>('/api/replay', post('/api/replay', save)),
 }

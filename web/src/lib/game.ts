@@ -21,6 +21,9 @@ export interface Spot {
 }
 
 export interface Layout {
+  /** The board's own corner, where it is not 0, 0. */
+  x?: number
+  y?: number
   w: number
   h: number
   spots: Spot[]

@@ -43,6 +43,7 @@ export class Session {
   thinking: Record<string, number> = $state({})
   consent: AskConsent | null = $state.raw(null)
   hints: Map<string, number> = $state.raw(new Map())
+  hintsSure = $state(false)
   hinting = $state(false)
   refused: string | null = $state(null)
   fatal: string | null = $state(null)
@@ -76,8 +77,11 @@ export class Session {
     if (token) addToken(table, token)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`, {
-      hello: () => ({ type: 'hello', tokens: this.tokens, ply: this.latest?.ply ?? null, language: language() }),
+      hello: () => ({ type: 'hello', tokens: this.tokens, ply: this.latest?.ply ?? null, branch: this.latest?.branch ?? null, language: language() }),
       message: (m) => void this.receive(m),
+      gone: () => {
+        this.fatal ??= t('fatal.gone')
+      },
       line: (l) => {
         this.line = l
         if (l === 'waiting') this.sending = null
@@ -172,6 +176,9 @@ export class Session {
         await this.loading
         this.take(m)
         break
+      case 'seats':
+        this.seats = m.seats
+        break
       case 'thinking':
         this.thinking = { ...this.thinking, [m.seat]: m.done }
         break
@@ -185,7 +192,8 @@ export class Session {
         break
       case 'hint':
         this.hinting = false
-        this.hints = new Map(m.ranked.map((r) => [r.choice, r.win]))
+        this.hints = new Map(m.ranked.map((r, i) => [r.choice, r.win ?? 1 - i / m.ranked.length]))
+        this.hintsSure = m.ranked.some((r) => r.win !== null)
         break
       case 'refused':
         this.sending = null
@@ -209,10 +217,8 @@ export class Session {
     this.sending = null
     this.thinking = {}
     const jump = !before || s.branch !== before.branch || s.ply < before.ply
-    if (jump) {
-      this.log = mergeLog(before && s.branch === before.branch ? this.log.filter((e) => e.ply < s.ply) : this.log.filter((e) => e.ply <= s.ply), s.events, s.ply)
-      this.history = this.history.filter((h) => h.ply < s.ply)
-    } else this.log = mergeLog(this.log, s.events, s.ply)
+    this.log = s.reset ? s.events : mergeLog(this.log, s.events, s.ply)
+    if (jump) this.history = this.history.filter((h) => h.ply < s.ply)
     this.latest = s
     this.note(s)
     if (jump) {
@@ -223,7 +229,7 @@ export class Session {
       this.show(s, null)
       return
     }
-    if (s.ply === before.ply && !s.events.length) {
+    if (s.ply === before.ply) {
       // the same moment again, with fresh seats: nothing to show
       if (this.queue.length) this.queue = [...this.queue.slice(0, -1), s]
       else this.show(s, null)
@@ -236,7 +242,7 @@ export class Session {
   private note(s: State) {
     const yourMove = !s.over && s.choices.some((c) => this.you.includes(c.seat))
     const me = this.you[0]
-    const others = s.seats.filter((x) => !this.you.includes(x.seat)).map((x) => x.name || x.seat)
+    const others = s.seats.filter((x) => !this.you.includes(x.seat)).map((x) => x.name || (x.kind === 'computer' ? t('setup.computer') : x.title))
     const a = this.adapter
     remember(this.table, {
       yourMove,
@@ -463,10 +469,15 @@ export class Session {
     this.stopAuto()
     this.picker = null
     this.pending = null
-    const sent = this.send({ type: 'play', ply: s.ply, seat: choice.seat, choice: choice.id, ...(choice.amount ? { count: count ?? choice.amount[1] } : {}) })
+    const sent = this.send({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...(choice.amount ? { count: count ?? choice.amount[1] } : {}) })
     if (sent) this.sending = choice.id
   }
 
+  get canTakeBack(): 'free' | 'practice' | 'consent' | null {
+    const b = this.latest?.take_back
+    if (!b || !this.you.length) return null
+    return b.free > 0 ? 'free' : b.practice ? 'practice' : b.consent ? 'consent' : null
+  }
   takeBack() {
     if (this.latest) {
       this.stopAuto()

@@ -17,11 +17,14 @@ export interface Hooks {
   hello: () => ClientMessage
   message: (m: ServerMessage) => void
   line: (state: Line) => void
+  /** There is no such table, or the link is wrong: trying again will not help. */
+  gone?: () => void
   make?: (url: string) => SocketLike
 }
 
 const PING = 20_000
 const SILENCE = 45_000
+const GONE = 4404
 export const wait = (attempt: number) => Math.min(15_000, 400 * 2 ** Math.min(attempt, 6))
 
 export class TableSocket {
@@ -66,7 +69,13 @@ export class TableSocket {
       }
       if (m.type !== 'pong') this.hooks.message(m)
     }
-    socket.onclose = () => this.drop(socket)
+    socket.onclose = (e: { code?: number } = {}) => {
+      if (e.code === GONE) {
+        this.hooks.gone?.()
+        return this.close()
+      }
+      this.drop(socket)
+    }
     socket.onerror = () => {}
   }
 

@@ -29,7 +29,7 @@ export const adapter: Adapter = {
     })
     const ds = v.death_star ? g.planets.get(v.death_star) : null
     if (ds) spots.push({ id: 'death-star', x: ds.x + 46, y: ds.y - 36, r: 32, bracket: 32, name: t('tri.deathStarAt', { planet: ds.name }) })
-    return { w: 1600, h: 1000, spots, close: portrait ? 620 : undefined, space: true }
+    return { x: 20, y: 16, w: 1570, h: 974, spots, close: portrait ? 620 : undefined, space: true }
   },
 
   subtitle(v) {
