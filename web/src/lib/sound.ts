@@ -7,6 +7,7 @@ let ctx: AudioContext | null = null
 
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
   ctx ??= new AudioContext()
   if (ctx.state === 'suspended') void ctx.resume()
   return ctx.state === 'closed' ? null : ctx
