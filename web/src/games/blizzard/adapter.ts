@@ -2,7 +2,7 @@ import { d6, factionOf, NO_LINK, plainName, type Adapter, type Spot } from '../.
 import { ngon } from '../../lib/geometry'
 import { t, word } from '../../lib/words.svelte'
 import type { View } from '../../lib/wire'
-import { ahead, ANGLE, at, field, glyph, kind, place, R, side, STATS } from './board'
+import { ahead, ANGLE, at, field, glyph, kind, place, R, side } from './board'
 
 const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? null) : null)
 export const nameOf = (id: string) => {
@@ -94,13 +94,14 @@ export const adapter: Adapter = {
   keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
   piece(key, v) {
     const k = kind(key)
-    const stats = STATS[k]
+    const stats = map.kinds?.[k]
     if (!stats) return null
+    const line = (f: any) => [f?.speed, f?.armor, f?.firepower].map((n) => String(n ?? 0))
     const u = v.units?.[key]
     const facts: [string, string][] = []
     if (u?.at) facts.push([t('fact.at'), u.at])
     if (u?.facing) facts.push([t('blz.facingFact'), u.facing])
-    const rows = [[t('blz.front'), ...stats[0].split('/')], [t('blz.back'), ...stats[1].split('/')]]
+    const rows = [[t('blz.front'), ...line(stats.front)], [t('blz.back'), ...line(stats.back)]]
     if (u?.damaged) rows.reverse()
     return { title: nameOf(key), text: word(`blz.about.${k}`, ''), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }
   },

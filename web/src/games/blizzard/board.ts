@@ -42,8 +42,5 @@ const GLYPHS: Record<string, string> = { 'echo-trooper': 'u-trooper', scout: 'u-
 export const glyph = (id: string) => GLYPHS[kind(id)] ?? 'u-trooper'
 export const side = (id: string): Faction => (/^(snowtrooper|probe-droid|at-st|at-at|veers)/.test(id) ? 'empire' : 'rebels')
 export const HEROES = new Set(['han', 'luke', 'veers'])
-/** Speed, armor and fire, front and back, as printed on the counters. */
-export const STATS: Record<string, [string, string]> = {
-  'echo-trooper': ['1/2/1', '0/2/0'], scout: ['2/2/1', '0/2/0'], han: ['2/2/1', '0/2/0'], snowspeeder: ['3/2/2', '2/1/1'], luke: ['3/2/2', '2/1/1'], 'laser-battery': ['0/3/2', '0/2/1'], generators: ['0/3/0', '0/2/0'],
-  snowtrooper: ['1/2/1', '0/2/0'], 'probe-droid': ['2/2/1', '1/1/0'], 'at-st': ['2/3/2', '1/2/1'], 'at-at': ['0/4/3', '0/3/2'], veers: ['0/4/3', '0/3/2'],
-}
+/** How many rows from its edge a side may place in. */
+export const zoneRows = (d: View, mission: number, seat: string): number => d.zones?.[mission - 1]?.[seat] ?? 3

@@ -29,18 +29,16 @@ const kept = new WeakMap<View, Endor>()
 export function endor(d: View): Endor {
   const old = kept.get(d)
   if (old) return old
-  const spot = (p: any): Place => ({ id: p.id, xy: p.xy ?? [p.x, p.y], adj: p.adj ?? p.adjacent ?? [], zone: p.zone })
-  const sectors: Place[] = (d.sectors ?? []).map(spot)
-  const markers: Place[] = (d.fleet_markers ?? d.markers ?? []).map(spot)
+  const next = (id: string): string[] => (d.edges ?? []).flatMap(([a, b]: [string, string]) => (a === id ? [b] : b === id ? [a] : []))
+  const places = (kind: string): Place[] => (d.places ?? []).filter((p: any) => p.kind === kind).map((p: any) => ({ id: p.id, xy: p.xy, adj: next(p.id), zone: p.zone }))
+  const sectors = places('sector')
+  const markers = places('marker')
   const station: Point = d.death_star?.xy ?? [800, 400]
   const cells = new Map(sectors.map((s) => [s.id, cell(s.xy, [...sectors.filter((q) => q !== s).map((q) => q.xy), station], FRAME, 5)]))
   const tracks: Record<string, Track> = {}
-  for (const [k, v] of Object.entries<any>(d.hit_tracks ?? d.tracks?.hits ?? {})) tracks[k] = { hits: v.hits ?? v, red: v.red_remaining ?? [] }
-  const cards = new Map<string, string[]>()
-  const lists = Array.isArray(d.cards) ? [d.cards] : Object.values(d.cards ?? {})
-  for (const l of lists) if (Array.isArray(l)) for (const c of l) cards.set(c.id, c.orders)
-  const st = d.shield_track ?? d.tracks?.shield ?? {}
-  const e: Endor = { sectors, markers, station, cells, points: st.points ?? [], tracks, cards }
+  for (const [k, v] of Object.entries<any>(d.hit_tracks ?? {})) tracks[k] = { hits: v.hits, red: v.red ?? [] }
+  const cards = new Map<string, string[]>(Object.entries(d.cards ?? {}))
+  const e: Endor = { sectors, markers, station, cells, points: d.shield_track?.points ?? [], tracks, cards }
   kept.set(d, e)
   return e
 }

@@ -34,16 +34,9 @@ export function galaxy(d: View): Galaxy {
   const old = kept.get(d)
   if (old) return old
   const planets = new Map<string, Planet>((d.planets ?? []).map((p: Planet) => [p.id, p]))
-  const lanes: Lane[] = (d.lanes ?? []).map((l: any) => (Array.isArray(l) ? { a: l[0], b: l[1], via: l[2] ?? [] } : { a: l.a, b: l.b, via: l.via ?? [] }))
-  const lane = new Set(lanes.flatMap((l) => [`${l.a} ${l.b}`, `${l.b} ${l.a}`]))
-  let borders: [string, string][] = d.borders ?? []
-  if (!d.borders)
-    for (const p of d.planets ?? []) for (const q of p.adjacent ?? []) if (p.id < q && !lane.has(`${p.id} ${q}`)) borders = [...borders, [p.id, q]]
-  const regions = (d.regions ?? []).map((r: any) => ({ id: r.id, name: r.name, bonus: r.bonus, planets: r.planets ?? [...planets.values()].filter((p) => p.region === r.id).map((p) => p.id) }))
-  const cards = new Map()
-  const lists: any[] = Array.isArray(d.cards) ? [d.cards] : [...Object.values(d.cards ?? {}), ...Object.values(d.decks ?? {})]
-  for (const list of lists) if (Array.isArray(list)) for (const c of list) if (c?.id) cards.set(c.id, c)
-  const g = { planets, regions, borders, lanes, cards }
+  const lanes: Lane[] = (d.lanes ?? []).map((l: Lane) => ({ a: l.a, b: l.b, via: l.via ?? [] }))
+  const cards = new Map<string, any>((d.cards ?? []).map((c: { id: string }) => [c.id, c]))
+  const g: Galaxy = { planets, regions: d.regions ?? [], borders: d.borders ?? [], lanes, cards }
   kept.set(d, g)
   return g
 }
