@@ -108,8 +108,8 @@ export interface Lit {
 export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set() }
 
 export interface Adapter {
-  /** Does this game hide anything from a seat? Then two people on one screen need the curtain. */
-  hidden(options: Record<string, Json>): boolean
+  /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */
+  hidden(options: Record<string, Json>, view: View): boolean
   faction(seat: string): Faction
   layout(view: View, drawing: View, portrait: boolean): Layout
   subtitle(view: View, drawing: View): string

@@ -285,7 +285,7 @@ export class Session {
   private show(s: State, before: State | null) {
     const a = this.adapter
     const w = this.welcome
-    if (a && w && w.you.length > 1 && s.viewing && this.seenViewing && s.viewing !== this.seenViewing && a.hidden(w.options) && !s.over) {
+    if (a && w && w.you.length > 1 && s.viewing && this.seenViewing && s.viewing !== this.seenViewing && a.hidden(w.options, s.view) && !s.over) {
       this.curtain = s.viewing
       this.held = s
       this.seenViewing = s.viewing

@@ -11,7 +11,7 @@ const FACES: Record<number, [string, string]> = {
 const units = (v: View) => Object.keys(v.units ?? {}).filter((u) => at(v, u))
 
 export const adapter: Adapter = {
-  hidden: (o) => !!o.secret_deployment,
+  hidden: (o, v) => !!o.secret_deployment && v.phase === 'deploy',
   faction: factionOf,
   closing: ['end_turn'],
 
