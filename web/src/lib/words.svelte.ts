@@ -5,7 +5,8 @@ import { settings } from './settings.svelte'
 export type Key = keyof typeof en
 type Catalogue = Partial<Record<Key, string>>
 
-export const LANGUAGES: Record<string, string> = {
+/** What each language calls itself; those with a catalogue are offered. */
+const NAMES: Record<string, string> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
@@ -15,10 +16,11 @@ export const LANGUAGES: Record<string, string> = {
 }
 
 const files = import.meta.glob<{ default: Catalogue }>(['./words/*.json', '!./words/en.json'])
+export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(NAMES).filter(([code]) => code === 'en' || `./words/${code}.json` in files))
 const words: { now: Catalogue; language: string } = $state({ now: en, language: 'en' })
 
 export function language(): string {
-  if (settings.language) return settings.language
+  if (settings.language in LANGUAGES) return settings.language
   const first = navigator.language.slice(0, 2)
   return first in LANGUAGES ? first : 'en'
 }
