@@ -66,6 +66,11 @@ class Event:
     clause: str
     seats: tuple[str | None, ...]
     reveals: bool = False
+    more: Args = field(default_factory=dict, repr=False, compare=False)
+
+    def say(self, words: Catalogue) -> str:
+        """The sentence of the log in another language."""
+        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
 
 
 @dataclass
@@ -452,7 +457,7 @@ class Table:
             number = self.seats.index(seat) if seat else 0
             more = self.game.context(self.record, number, kind.name, args)
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
-            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals))
+            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals, more))
         return events
 
     # Taking back
