@@ -9,7 +9,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -24,8 +24,10 @@ from holotable.core.errors import IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
 
+from . import knowledge
 from .knowledge import Knowledge
 from .levels import BY_ID, UnknownPlayer, decide, random_choice
+from .thinking import Search
 
 GROUP = "holotable.players"
 SEARCHERS = ("commander", "admiral")
@@ -106,21 +108,24 @@ class Native:
         raise IllegalChoice(f"{actions} is no choice of {situation.seat} now.")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Computer(Native):
-    """A level, thinking for its time or for a number of simulations."""
+    """A level, thinking for its time or for a number of simulations; within a turn it goes on with its tree."""
 
     level: str
     simulations: int | None = None
     threads: int = 1
     known: Knowledge | None = None
+    mind: Search | None = field(default=None, compare=False, repr=False)
 
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
         """The small decisions of one choice."""
         record = bytes(table.record.tobytes())
+        if self.level in SEARCHERS and (self.mind is None or self.mind.game is not table.game):
+            self.mind = Search(table.game, len(table.seats), self.known or knowledge.of(table.game.id), self.threads)
         return decide(
             self.level, table.game.id, table.options, record, seat, seed,
-            simulations=self.simulations, threads=self.threads, known=self.known,
+            simulations=self.simulations, threads=self.threads, known=self.known, mind=self.mind,
         )  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from holotable import players
 from holotable.lab.ladder import Ladder, Pairing, play, run, standings
 from holotable.players.knowledge import of
 
+from .games import GAMES
+
 
 def share(one, rest, games):
     ladder = Ladder("brick", (rest, one), games, seed=5)
@@ -30,7 +32,7 @@ def test_the_search_beats_one_step_ahead():
     assert share("commander@250", "officer", 16) > 0.5
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("level", ["random", "cadet", "officer", "commander@12"])
 def test_every_level_plays_every_game_through_the_table(name, level):
     mixes = ht.get(name).option_mixes()
@@ -44,7 +46,7 @@ def test_every_level_plays_every_game_through_the_table(name, level):
         assert table.over or table.ply == 40
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_evaluation_is_a_chance(name):
     game = ht.get(name)
     known = of(name)

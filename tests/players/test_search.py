@@ -4,11 +4,14 @@ import numpy as np
 import pytest
 
 import holotable as ht
+from holotable import players
 from holotable.core import records
 from holotable.players import knowledge
 from holotable.players.levels import decide
 from holotable.players.search import KNOBS
 from holotable.players.thinking import Search
+
+from .games import GAMES
 
 
 def searcher(table, threads=1):
@@ -30,10 +33,10 @@ def some_positions(name, options, seed, count):
     return table, found
 
 
-MIXES = [(name, mix) for name in ht.games() for mix in ht.get(name).option_mixes()[:2]]
+MIXES = [pytest.param(*game.values, mix, marks=game.marks) for game in GAMES for mix in (0, -1)]
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_same_tree(name):
     table, positions = some_positions(name, dict(ht.get(name).option_mixes()[0]), 3, 8)
     s, seat = positions[-1]
@@ -44,10 +47,10 @@ def test_the_same_seed_gives_the_same_tree(name):
     assert all(0.0 <= chance <= 1.0 for chance in first.chances)
 
 
-@pytest.mark.parametrize(("name", "mix"), MIXES, ids=[f"{name}-{i % 2}" for i, (name, _) in enumerate(MIXES)])
+@pytest.mark.parametrize(("name", "mix"), MIXES)
 def test_the_hidden_part_changes_no_decision(name, mix):
     game = ht.get(name)
-    table, positions = some_positions(name, mix, 11, 12)
+    table, positions = some_positions(name, dict(game.option_mixes()[mix]), 11, 12)
     for s, seat in positions[::3]:
         other = records.clone(s)
         game.redeal(other, seat, 99)
@@ -91,6 +94,20 @@ def test_the_tree_is_kept_until_it_is_forgotten():
     assert sum(line.visits for line in again.lines) == 200
     search.forget()
     assert search.lines(table.record, 0) == []
+
+
+def test_a_player_goes_on_with_its_tree_within_a_turn():
+    table = ht.Table("brick", seed=1)
+    player = players.load("commander@200")
+    players.move(player, table, "empire", 1)
+    assert table.to_act == ("empire",)
+    kept = sum(line.visits for line in player.mind.lines(table.record, 0))
+    assert kept > 20
+    players.move(player, table, "empire", 2)
+    assert table.to_act == ("rebels",)
+    elsewhere = ht.Table("brick", seed=1, layout="two-passes")
+    player.mind.look_back(elsewhere.record, 0)
+    assert player.mind.lines(table.record, 0) == []
 
 
 @pytest.mark.parametrize("level", ["officer", "commander"])
