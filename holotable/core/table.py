@@ -448,7 +448,8 @@ class Table:
             kind, args = self.game.events.decode(numbers[0], numbers[2:])
             seen = tuple(name for i, name in enumerate(self.seats) if (numbers[1] >> i) & 1)
             onlookers: tuple[None, ...] = (None,) if numbers[1] & ONLOOKERS else ()
-            reveals = kind.reveals or numbers[1] != EVERYONE
+            told_late = bool(numbers[1] & ONLOOKERS) and numbers[1] != EVERYONE
+            reveals = kind.reveals or told_late
             number = self.seats.index(seat) if seat else 0
             more = self.game.context(self.record, number, kind.name, args)
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
