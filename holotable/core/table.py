@@ -44,6 +44,16 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+
+    id: str
+    seat: str
+    text: str
+    steps: tuple[tuple[int, ...], ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened: its word, its arguments, and the sentence of the log."""
 
@@ -337,6 +347,28 @@ class Table:
                     self._carry_out(choice, self._count(choice, {choice.amount[0]: wanted[1] - choice.amount_base}))
                     return
         raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
+
+    def shortcuts(self, seat: str) -> list[Shortcut]:
+        """What the game offers the seat in one click now: the best use of the dice on the table, a usual formation."""
+        number = self._seat_number(seat)
+        if number is None or seat not in self.to_act:
+            return []
+        return [
+            Shortcut(key.removeprefix("shortcut."), seat, self.words.say(key), tuple(tuple(step) for step in steps))
+            for key, steps in self.game.shortcuts(self.record, number)
+            if steps
+        ]
+
+    def play_shortcut(self, seat: str, identifier: str) -> None:
+        """Play the choices of an offered shortcut, one after the other; each is an entry of the log."""
+        offered = self.shortcuts(self._acting_seat(seat))
+        for shortcut in offered:
+            if shortcut.id == identifier:
+                for step in shortcut.steps:
+                    self.play_actions(seat, step)
+                return
+        known = ", ".join(shortcut.id for shortcut in offered) or "none"
+        raise IllegalChoice(f"There is no shortcut {identifier!r} for {seat} now; there is {known}.")
 
     def _carry_out(self, choice: Choice, count: int | None) -> None:
         args = dict(choice.args)
