@@ -1,5 +1,6 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
+import importlib
 import json
 import os
 import secrets
@@ -284,6 +285,10 @@ class Table:
         text = self.words.say(f"choice.{kind}", **{**more, **args})
         clause = self.game.clauses.get(kind, "")
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
+
+    def advice(self, seat: str, budget: float = 0.5, **more: Any) -> list[Any]:
+        """The seat's choices, best first, each with its chance to win, after so many seconds; see `players.advice`."""
+        return list(importlib.import_module("holotable.players").advice(self, seat, budget, **more))
 
     def find(self, choice: "Choice | str", seat: str | None = None, **args: Any) -> tuple[Choice, int | None]:
         """The offered choice that is meant, and its amount; raises `IllegalChoice` with the reason."""
