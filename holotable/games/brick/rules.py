@@ -55,7 +55,6 @@ from .state import (
     HERO_PHASE,
     MOVE,
     MOVED,
-    PLAY,
     REINFORCE,
     REINFORCED,
     REMOVE,
