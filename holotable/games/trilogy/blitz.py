@@ -25,7 +25,7 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
             _escort(table, seat, ships)
         elif kinds == {"defend"} and defend:
             table.play(max(table.choices(asked), key=lambda choice: int(choice.args["dice"])))
-        elif asked != seat or kinds & {"play_card", "base"} and not _may_go_on(table, origin, to):
+        elif asked != seat or (kinds & {"play_card", "base"} and not _may_go_on(table, origin, to)):
             return ASKED
         elif table.position()["planets"][to]["owner"] == seat:
             return TAKEN

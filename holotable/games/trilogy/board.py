@@ -115,9 +115,7 @@ FORCE_START = DATA["force_meter"]["start"]
 FORCE_END = max(space["pos"] for space in DATA["force_meter"]["spaces"])
 _METER = sorted(DATA["force_meter"]["spaces"], key=lambda space: space["pos"])
 METER_DICE = np.array([space["rebel_death_star_dice"] for space in _METER], np.int64)
-METER_CARDS = np.array(
-    [[space["empire_extra_cards"], space["rebel_extra_cards"], 0] for space in _METER], np.int64
-)
+METER_CARDS = np.array([[space["empire_extra_cards"], space["rebel_extra_cards"], 0] for space in _METER], np.int64)
 """Extra cards by meter space (from the darkest) and faction (TRI-90)."""
 RESOURCE_WIN = DATA["hutt_resource_counter"]["win_at"]
 RESOURCE_CARDS = np.array(

@@ -68,9 +68,7 @@ def side(dice: int, help_: Help = NO_HELP) -> Roll:
     out: Roll = {}
     for values, chance in _thrown(dice, eights, min(help_.fighters, dice)).items():
         bombers = min(help_.bombers, dice)
-        final = tuple(
-            value + (i < bombers) + help_.each + (help_.highest if i == 0 else 0) for i, value in enumerate(values)
-        )
+        final = tuple(value + (i < bombers) + help_.each + (help_.highest if i == 0 else 0) for i, value in enumerate(values))
         out[final] = out.get(final, Fraction(0)) + chance
     return out
 

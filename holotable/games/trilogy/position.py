@@ -15,8 +15,8 @@ from .board import (
     HUTTS,
     LAYOUTS,
     MARKERS,
-    NAMES,
     NAME_OF,
+    NAMES,
     NEUTRAL,
     PARTNER,
     PLANET_COUNT,
@@ -53,6 +53,7 @@ from .state import (
     WHOLE,
     WINNERS,
 )
+
 from .state import AFTER_ATTACKER, AFTER_DEFENDER, BEFORE_ATTACKER, BEFORE_DEFENDER  # isort: skip
 from .state import DECLARED_ATTACKER, DECLARED_DEFENDER, STATION_AFTER, STATION_BEFORE  # isort: skip
 

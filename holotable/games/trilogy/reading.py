@@ -23,8 +23,8 @@ from .board import (
     FORCE_START,
     MARKER_COUNT,
     MARKERS,
-    NAMES,
     NAME_OF,
+    NAMES,
     NEUTRAL,
     OWNERS,
     PLANET,
@@ -38,7 +38,7 @@ from .board import (
     TRILOGY,
 )
 from .position import QUESTION_OF, WINDOW_OF, encode_options, layout_of
-from .rules import basics, effects, flow, setup
+from .rules import basics, choices, effects, flow, setup, turn
 from .state import (
     AFTER_ATTACKER,
     AGREE,
@@ -49,9 +49,9 @@ from .state import (
     BASE,
     BEFORE_ATTACKER,
     CARD_FORCE,
-    COMPARE,
     CLAIM,
     CLAIM_NEUTRAL,
+    COMPARE,
     DECLARED_ATTACKER,
     DEFEND,
     DICE_ROOM,
@@ -59,7 +59,6 @@ from .state import (
     ESCORT,
     FALLEN,
     FORTIFY,
-    IDLE,
     INVADE,
     MOVE_IN,
     PICK,
@@ -362,9 +361,7 @@ def _piles(s: Record) -> dict[str, range]:
     if not TRILOGY[s.layout]:
         return {"all": range(CARD_COUNT)}
     return {
-        name: range(d * DECK_SIZE, (d + 1) * DECK_SIZE)
-        for d, name in enumerate(FACTIONS)
-        if FACTION_OF[s.layout, NEUTRAL] != d
+        name: range(d * DECK_SIZE, (d + 1) * DECK_SIZE) for d, name in enumerate(FACTIONS) if FACTION_OF[s.layout, NEUTRAL] != d
     }
 
 
@@ -569,10 +566,10 @@ def _finish(s: Record, result: Any) -> None:
     if s.step >= BASE:
         basics.check_victory(s)
         if not s.over and s.turn_limit > 0 and s.turn >= s.turn_limit:
-            flow.finish_by_planets(s)
+            turn.finish_by_planets(s)
     flow.settle(s)
     if not s.over:
-        _need(flow.choices(s, s.asked, s.sole, 1), "nobody has a decision in this position.")
+        _need(choices.choices(s, s.asked, s.sole, 1), "nobody has a decision in this position.")
         s.sole[0] = 0
     s.event_n = 0
     s.events[:, :] = 0

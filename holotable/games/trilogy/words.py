@@ -15,13 +15,11 @@ from .board import (
     ADJACENT,
     CARD_DATA,
     DATA,
-    FACTIONS,
     FORCE_END,
     NAME_OF,
     NAMES,
     PLANET,
     PLANETS,
-    REGIONS,
     SEATS,
 )
 from .position import QUESTION_OF, WINDOW_OF
@@ -211,7 +209,13 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
         "lanes": DATA["lanes"],
         "force_meter": DATA["force_meter"]["spaces"],
         "resource_win": DATA["hutt_resource_counter"]["win_at"],
-        "seats": list(SEATS[[f"{s['mode']}-{s['players']}" for s in DATA["setups"].values()].index(f"{options['mode']}-{options['players']}")]),
+        "seats": list(
+            SEATS[
+                [f"{s['mode']}-{s['players']}" for s in DATA["setups"].values()].index(
+                    f"{options['mode']}-{options['players']}"
+                )
+            ]
+        ),
         "cards": [
             {key: card[key] for key in ("id", "name", "class", "when", "effect")} | {"deck": card["id"].split("-")[0]}
             for card in CARD_DATA

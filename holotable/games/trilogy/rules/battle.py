@@ -6,14 +6,11 @@ from holotable.core.records import EVERYONE, emit
 
 from ..board import (
     BOMBER,
-    DECK_SIZE,
     DESTROYER,
     EMPEROR,
     EMPIRE,
     FACTION_OF,
     FIGHTER,
-    HUTTS,
-    NEUTRAL,
     PARTNER,
     PLAYERS,
     REBELS,
@@ -103,7 +100,6 @@ def end_battle(s):
     s.stage = IDLE
     s.origin = -1
     s.dice = 0
-    s.fresh = 0
     clear_dice(s)
     for ship in range(3):
         s.escort[ship] = 0
@@ -112,6 +108,7 @@ def end_battle(s):
 @rule
 def clear_dice(s):
     """Dice are picked up and the cards of this battle are spent."""
+    s.fresh = 0
     s.defence = 0
     for i in range(DICE_ROOM):
         s.attack_roll[i] = 0

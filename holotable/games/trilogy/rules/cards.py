@@ -8,7 +8,6 @@ from holotable.core.records import EVERYONE, emit
 
 from ..board import (
     ADJACENT,
-    ALL_PLANETS,
     CARD_AMOUNT,
     CARD_ARG_COUNT,
     CARD_ARGS,
@@ -23,14 +22,12 @@ from ..board import (
     FORCE_END,
     HUTTS,
     NAME_OF,
-    NEUTRAL,
     OPS,
     PLAYERS,
     REGION_MASK,
     REGION_OF,
     RESOURCE_WIN,
     RESOURCES,
-    TRILOGY,
     TWO_STEPS,
     WINDOW_CARDS,
 )
@@ -73,7 +70,6 @@ from .basics import (
     add_base,
     after_loss,
     base_planets,
-    bases_at,
     count_bits,
     draw_card,
     enemy_planets,
@@ -496,7 +492,7 @@ def play_on_map(s, seat, op):
     if op == OP_REMOVE_SHIP:
         s.ships[s.arguments[0], s.arguments[1]] -= 1
         ship = s.arguments[1]
-        emit(s, SHIPS_LOST, EVERYONE, s.arguments[0], ship == 0, ship == 1, ship == 2)
+        emit(s, SHIPS_LOST, EVERYONE, s.arguments[0], int(ship == 0), int(ship == 1), int(ship == 2))
     elif op == OP_SPY:
         spy(s, seat, s.arguments[0])
     elif op == OP_TURN_PLANET:

@@ -7,7 +7,6 @@ from holotable.core.jit import rule
 
 from ..board import (
     ADJACENT,
-    CARD_ARG_COUNT,
     CARD_CLASS,
     CARD_OP,
     DECK_SIZE,
@@ -76,7 +75,6 @@ from ..state import (
     MOVE_IN,
     PLACE,
     REINFORCE,
-    REINFORCE_NEUTRAL,
     STAR_SETUP,
     STATION_ESCORT,
     TAKE_OVER,
@@ -86,7 +84,6 @@ from ..state import (
 from .basics import (
     base_sites,
     bases_at,
-    count_bits,
     enemy_planets,
     faction_planets,
     hand_size,
@@ -172,16 +169,20 @@ def amounts_from(least, most, out, room):
 
 
 @rule
+def fits_set(s, seat, card):
+    """Whether a card goes on with the set that is being picked."""
+    if s.pick_n == 1:
+        return completes(s, seat, s.picks[0], card)
+    return set_value(s.picks[0], s.picks[1], card) > 0
+
+
+@rule
 def pick_choices(s, seat, out, room):
     """The second and third card of a set (TRI-23)."""
     n = 0
     card = next_card(s, seat, s.picks[s.pick_n - 1])
     while card >= 0 and n < room:
-        if s.pick_n == 1:
-            fits = completes(s, seat, s.picks[0], card)
-        else:
-            fits = set_value(s.picks[0], s.picks[1], card) > 0
-        if fits:
+        if fits_set(s, seat, card):
             n = write(DO_PICK + card, out, n, room)
         card = next_card(s, seat, card)
     return n
@@ -393,9 +394,7 @@ def fortify_choices(s, seat, out, room):
                 continue
             if ground & low == 0:
                 ground = connected(s, seat, origin)
-            n = write_planets(
-                ground & s.held[seat] & ~low, DO_FORTIFY + origin * PLANET_COUNT, out, n, room
-            )
+            n = write_planets(ground & s.held[seat] & ~low, DO_FORTIFY + origin * PLANET_COUNT, out, n, room)
     n = event_choices(s, seat, out, n, room)
     return write(DO_DONE, out, n, room)
 
@@ -457,12 +456,17 @@ def late_choices(s, seat, out, room):
     elif s.step == TAKE_OVER:
         n = write_planets(take_over_sites(s, seat), DO_TAKE_OVER, out, n, room)
     elif s.step == DEATH_STAR and s.star >= 0 and not s.star_done:
-        if s.star_roll == 0:
-            n = write(DO_ROLL_STAR, out, n, room)
-        else:
-            n = write_planets(star_reach(s), DO_MOVE_STAR, out, n, room)
+        n = star_move_choices(s, out, n, room)
     n = event_choices(s, seat, out, n, room)
     return write(DO_DONE, out, n, room)
+
+
+@rule
+def star_move_choices(s, out, n, room):
+    """The Death Star's die, then where it takes it; staying is `done` (TRI-84)."""
+    if s.star_roll == 0:
+        return write(DO_ROLL_STAR, out, n, room)
+    return write_planets(star_reach(s), DO_MOVE_STAR, out, n, room)
 
 
 # Questions inside a step

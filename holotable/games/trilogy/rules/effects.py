@@ -10,10 +10,7 @@ from ..board import BIT, CARD_AMOUNT, CARD_DATA, DECK_SIZE
 def cards_with(*ops: str):
     """For each deck the cards with one of these operations, as masks."""
     return np.array(
-        [
-            sum(1 << i for i in range(DECK_SIZE) if CARD_DATA[deck * DECK_SIZE + i]["op"] in ops)
-            for deck in range(3)
-        ],
+        [sum(1 << i for i in range(DECK_SIZE) if CARD_DATA[deck * DECK_SIZE + i]["op"] in ops) for deck in range(3)],
         np.int64,
     )
 

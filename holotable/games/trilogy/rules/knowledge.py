@@ -10,16 +10,13 @@ from ..board import (
     EMPIRE,
     FACTION_OF,
     LAYOUTS,
-    MARKER_COUNT,
-    NEUTRAL,
-    OWNERS,
     PARTNER,
     PLANET_COUNT,
     PLAYERS,
     TRILOGY,
 )
 from ..state import BASE, DICE_ROOM, STAGE_COUNT, STEPS, WHOLE
-from .basics import count_bits, hand_size, place_of
+from .basics import hand_size, place_of
 from .choices import choices
 
 TRIES = 24

@@ -34,7 +34,7 @@ from ..state import (
     STATION_ESCORT,
 )
 from .basics import after_loss, count_bits, lose_all_ships, move_force, place_of, protected, seat_name, set_owner
-from .battle import end_battle, help_ones, say_dice, sort_dice, throw
+from .battle import end_battle, help_ones, say_dice, throw
 from .effects import STATION_DICE, STATION_DRIVE, STATION_EFFECTS, STATION_PLUS, active, amounts, end_effects
 from .turn import end_invasion
 

@@ -5,7 +5,6 @@ from holotable.core.records import EVERYONE, emit
 
 from ..board import (
     ADJACENT,
-    CARD_AMOUNT,
     CARD_CLASS,
     CARD_WILD,
     CLASS_MASK,
@@ -16,7 +15,6 @@ from ..board import (
     HUTTS,
     METER_CARDS,
     OWNERS,
-    PLANET_COUNT,
     PLAYERS,
     REGION_BONUS,
     REGION_COUNT,
@@ -54,7 +52,6 @@ from ..state import (
     TRADED,
     TURN_BEGUN,
     USE_CARDS,
-    WHOLE,
 )
 from .basics import (
     FIRST_STANDARD_WINNER,
@@ -62,7 +59,6 @@ from .basics import (
     count_bits,
     draw_card,
     faction_eyes,
-    faction_planets,
     join_field,
     out_of_hand,
     own_ground,
@@ -391,7 +387,7 @@ def fortify_ship(s, ship, origin, to):
     s.ships[to, ship] += 1
     s.ships_from = origin
     s.ships_to = to
-    emit(s, SHIPS_MOVED, EVERYONE, origin, to, ship == 0, ship == 1, ship == 2)
+    emit(s, SHIPS_MOVED, EVERYONE, origin, to, int(ship == 0), int(ship == 1), int(ship == 2))
 
 
 @rule
