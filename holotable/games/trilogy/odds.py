@@ -134,7 +134,7 @@ def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
 
 
 def _ships(s: Record, planet: int) -> Help:
-    return Help(*(int(s.ships[planet, ship]) for ship in (FIGHTER, BOMBER, DESTROYER)))
+    return Help(int(s.ships[planet, FIGHTER]), int(s.ships[planet, BOMBER]), int(s.ships[planet, DESTROYER]))
 
 
 def _attack_odds(s: Record, origin: int, to: int, dice: int) -> dict[str, Any]:

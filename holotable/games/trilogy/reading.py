@@ -188,7 +188,7 @@ def _side_mask(s: Record, value: Any, what: str) -> int:
 def _options(position: dict[str, Any]) -> dict[str, Any]:
     from . import GAME
 
-    given = {key: position[key] for key in ("mode", "players", "turn_limit") if key in position}
+    given: dict[str, Any] = {key: position[key] for key in ("mode", "players", "turn_limit") if key in position}
     try:
         options = GAME.check_options(given)
         layout_of(options)
@@ -312,7 +312,6 @@ def _read_markers(s: Record, position: dict[str, Any]) -> None:
         for i in range(s.stack_n):
             s.stack[i] = i < EMPERORS - emperors
         shuffle(s, s.stack, 0, s.stack_n)
-        emperors = min(emperors, EMPERORS) if s.stack_n else emperors
     _need(emperors <= EMPERORS, "there is a second Emperor.")
     _need(kept.count(1) == 0 or position.get("result") is not None, "the Rebels hold the Emperor, so the game is over.")
 

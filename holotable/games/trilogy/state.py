@@ -49,7 +49,8 @@ DICE_ROOM = 8
 MOST = 999
 """The largest amount that one choice can carry."""
 
-# Fields are all of one width, so that every rule function is compiled for one kind of number only.
+# Fields are all of one width, so that every rule function is compiled for one kind of number only; `sole` is as wide as
+# the buffers of legal lists.
 STATE = state_dtype(
     [
         ("held", "i8", OWNERS),
@@ -62,7 +63,7 @@ STATE = state_dtype(
         ("declined", "i8", 3),
         ("effects", "i8", 3),
         ("known", "i8", (3, 3)),
-        ("sole", "i8", 2),
+        ("sole", "i4", 2),
         ("turn", "i8"),
         ("turn_limit", "i8"),
         ("to_place", "i8"),

@@ -20,6 +20,7 @@ from ..state import (
     AMOUNT_MOVE_IN,
     AMOUNT_PLACE,
     ASKED_FOR,
+    BASE,
     BEFORE_ATTACKER,
     CARD_FORCE,
     COMPARE,
@@ -85,8 +86,9 @@ from .battle import (
     rescue_base,
     roll_battle,
 )
-from .cards import ARGUMENT_KIND, add_argument, begin_card, card_force, discard, end_questions, play_card
+from .cards import ARGUMENT_KIND
 from .choices import any_ships, choices, offers_cards
+from .deeds import add_argument, begin_card, card_force, discard, end_questions, play_card
 from .setup import claim, reinforce, set_up_star
 from .station import declare_star_attack, judge_star_attack, move_star, roll_at_star, roll_star
 from .turn import (
@@ -168,7 +170,7 @@ def run(s):
     """Everything that asks nobody, up to the next question."""
     while not s.over:
         if s.stage == IDLE:
-            if s.step == COUNT:
+            if s.step == COUNT or (s.step == BASE and s.stack_n == 0):
                 count_forces(s)
             elif s.step == DRAW and not offers_cards(s, s.seat):
                 draw(s)
