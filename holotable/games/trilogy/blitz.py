@@ -19,24 +19,17 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
     while not table.over:
         asked = table.to_act[0]
         kinds = {choice.kind for choice in table.choices(asked)}
-        if asked == seat and "move_in" in kinds:
+        if asked == seat and (kinds == {"move_in"} or table.position()["planets"][to]["owner"] == seat):
             return TAKEN
         if asked == seat and kinds == {"escort"}:
             _escort(table, seat, ships)
         elif kinds == {"defend"} and defend:
             table.play(max(table.choices(asked), key=lambda choice: int(choice.args["dice"])))
-        elif asked != seat or (kinds & {"play_card", "base"} and not _may_go_on(table, origin, to)):
+        elif asked != seat or "asking" in table.position():
             return ASKED
-        elif table.position()["planets"][to]["owner"] == seat:
-            return TAKEN
         elif not _attack(table, seat, origin, to, keep):
             return KEPT
     return OVER
-
-
-def _may_go_on(table: Any, origin: str, to: str) -> bool:
-    """Whether the step's own decision is asked, where cards are offered beside the attack."""
-    return any(choice.kind == "attack" and choice.args["to"] == to for choice in table.choices())
 
 
 def _escort(table: Any, seat: str, ships: bool) -> None:

@@ -38,7 +38,7 @@ from .board import (
     TRILOGY,
 )
 from .position import QUESTION_OF, WINDOW_OF, encode_options, layout_of
-from .rules import basics, choices, effects, flow, setup, turn
+from .rules import basics, choices, effects, flow, setup, station, turn
 from .state import (
     AFTER_ATTACKER,
     AGREE,
@@ -115,6 +115,7 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     _read_invasion(s, position.get("invasion"))
     _read_asking(s, position.get("asking"))
     _check_map(s, position)
+    _check_battle(s)
     _read_markers(s, position)
     _finish(s, position.get("result"))
     return s, options
@@ -450,8 +451,6 @@ def _read_invasion(s: Record, invasion: Any) -> None:
         s.stage = MOVE_IN
         return
     s.dice = _whole(entry.get("dice", 1), 1, 3, "the dice of the invasion")
-    enemy = star or not (basics.own_ground(s, s.seat) >> s.target) & 1
-    _need(enemy or "asking" in entry or "first" not in entry, "the invasion is aimed at an own planet.")
     s.fresh = not star and _flag(entry.get("first", True), "first")
     for name, count in _object(entry.get("escort", {}), set(SHIPS), "escort").items():
         s.escort[SHIPS.index(name)] = _whole(count, 0, 3, "escort")
@@ -523,6 +522,34 @@ def _read_question(s: Record, seat: int, entry: dict[str, Any]) -> None:
         s.given = _planets(given, "asking.given") if s.left else sum(1 << _one_of(r, REGIONS, "asking.given") for r in given)
 
 
+def _check_battle(s: Record) -> None:
+    """Forces, ships and dice of a battle under way must be there (TRI-27, TRI-28, TRI-60)."""
+    if s.origin < 0:
+        _need(s.target != STAR_TARGET, "an attack on the Death Star needs an origin.")
+        return
+    for ship in range(3):
+        fits = s.escort[ship] <= s.ships[s.origin, ship]
+        _need(fits, f"{PLANETS[s.origin]} has not so many ships of the class {SHIPS[ship]} to take along.")
+    if s.stage == MOVE_IN:
+        _need(s.owner[s.target] == s.seat, "forces move in, but the planet is not taken.")
+        return
+    _need(s.dice < s.forces[s.origin], f"{PLANETS[s.origin]} has not so many forces to attack with.")
+    if s.target == STAR_TARGET:
+        _need(s.star >= 0, "the Death Star is attacked, but there is none.")
+        _need(station.station_dice(s) > 0, "the attack on the Death Star has no die.")
+    elif s.stage != FALLEN:
+        enemy = not (basics.own_ground(s, s.seat) >> s.target) & 1
+        _need(enemy and not (s.fields >> s.target) & 1, "the invasion is not aimed at an enemy planet.")
+        _need(s.defence <= s.forces[s.target], f"{PLANETS[s.target]} has not so many forces to defend with.")
+
+
+def _held(s: Record, value: Any) -> int:
+    """A card of the seat that is asked."""
+    card = _card(value, "asking.part")
+    _need(basics.holds(s, s.asked, card), f"{CARDS[card]} is not in the hand of the seat asked.")
+    return card
+
+
 def _read_part(s: Record, part: Any) -> None:
     """A choice half made, as a program meets it between its small decisions."""
     entry = _object(part, {"choice", "planet", "origin", "to", "card", "arguments", "cards"}, "asking.part")
@@ -535,14 +562,14 @@ def _read_part(s: Record, part: Any) -> None:
     elif choice == "move_in":
         s.part = AMOUNT_MOVE_IN
     elif choice == "play_card":
-        s.part, s.card = ARGUMENT, _card(entry.get("card"), "asking.part")
+        s.part, s.card = ARGUMENT, _held(s, entry.get("card"))
         values = _list(entry.get("arguments", []), "arguments")
         _need(len(values) < CARD_ARG_COUNT[s.card], f"{CARD_DATA[s.card]['name']} has all its arguments.")
         s.argument_n = len(values)
         for i, value in enumerate(values):
             s.arguments[i] = _whole(value, 0, PLANET_COUNT, "an argument")
     elif choice == "trade":
-        cards = [_card(card, "asking.part") for card in _list(entry.get("cards", []), "cards")]
+        cards = [_held(s, card) for card in _list(entry.get("cards", []), "cards")]
         _need(len(cards) in (1, 2), "a set half made has one or two cards.")
         s.part, s.pick_n = PICK, len(cards)
         for i, card in enumerate(cards):

@@ -111,9 +111,9 @@ def _ask_in_step(s: Record, seat: int) -> tuple[str, Args]:
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     """What a sentence says beside the choice's own arguments."""
     more: Args = {}
-    if kind in ("attack", "defend"):
+    if kind in ("attack", "defend", "attacked", "defended"):
         more["sent"] = f"dice-{args['dice']}"
-    if kind == "attack_death_star":
+    if kind in ("attack_death_star", "death_star_attacked"):
         more["sent"] = f"forces-{args['forces']}"
     if kind == "escort":
         more["ships"] = [f"{ship}-{args[ship]}" for ship in ("fighter", "bomber", "destroyer") if args[ship]] or "no-ships"

@@ -1,8 +1,9 @@
 """Ships and bases in battle (TRI-60..TRI-74)."""
 
-import holotable as ht
 import pytest
 from galaxy import forces, happened, kinds, offered, owner, ships, table
+
+import holotable as ht
 
 
 def fight(hold=None, *, dice, along, script, defend=None, **more):
@@ -109,9 +110,7 @@ def test_TRI_70_a_base_defends_with_eight_sided_dice():
     assert happened(t, "rolled")[1] == {"seat": "empire", "dice": [8, 7]}
     seen = set()
     for _ in range(25):
-        t = table(
-            {"rebels": "endor", "hutts": "kessel"}, forces={"endor": 4, "bespin": 3}, bases={"bespin": ["empty"]}
-        )
+        t = table({"rebels": "endor", "hutts": "kessel"}, forces={"endor": 4, "bespin": 3}, bases={"bespin": ["empty"]})
         t = ht.Table.at("trilogy", t.position(), seed=len(seen) * 77 + _)
         t.play("attack", origin="endor", to="bespin", dice=1)
         t.play("defend", dice=2)

@@ -1,8 +1,9 @@
 """Every event card, its window and what happens where cards meet (TRI-130..TRI-136)."""
 
-import holotable as ht
 import pytest
 from galaxy import forces, happened, kinds, offered, owner, position, region, ships, table
+
+import holotable as ht
 from holotable.games.trilogy.board import CARD_DATA, DATA
 
 CARDS = {card["id"]: card for card in CARD_DATA}

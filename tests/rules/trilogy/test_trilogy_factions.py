@@ -1,8 +1,9 @@
 """Force, resources, drawing, neutral Hutts, teams and victory (TRI-90..TRI-122)."""
 
-import holotable as ht
 import pytest
-from galaxy import forces, happened, kinds, offered, owner, position, region, table
+from galaxy import forces, happened, offered, owner, position, region, table
+
+import holotable as ht
 from holotable.games.trilogy.board import DATA
 
 RESOURCES = DATA["hutt_resource_counter"]["resource_planets"]
@@ -57,9 +58,7 @@ def test_TRI_93_a_planet_taken_is_remembered_by_its_faction_neutral_hutts_too():
 
 
 def test_TRI_94_an_eliminated_seats_cards_are_discarded():
-    t = table(
-        {"rebels": "endor", "hutts": "bespin"}, forces={"endor": 4}, force=0, hands={"hutts": ["hutts-slaves-1"]}
-    )
+    t = table({"rebels": "endor", "hutts": "bespin"}, forces={"endor": 4}, force=0, hands={"hutts": ["hutts-slaves-1"]})
     t.dice([6, 1])
     t.play("attack", origin="endor", to="bespin", dice=1)
     assert happened(t, "eliminated") == [{"seat": "hutts"}]
@@ -98,9 +97,7 @@ def test_TRI_111_fortifying_runs_over_the_partners_planets_but_ends_on_own():
 
 
 def take_over(**more):
-    return table(
-        {"rebels-orange": "endor", "rebels-yellow": "hoth bespin bakura"}, players=4, step="take_over", **more
-    )
+    return table({"rebels-orange": "endor", "rebels-yellow": "hoth bespin bakura"}, players=4, step="take_over", **more)
 
 
 def test_TRI_112_a_partner_planet_changes_hands_by_consent():

@@ -2,9 +2,10 @@
 
 import io
 
-import holotable as ht
 import pytest
 from galaxy import position, standard, table
+
+import holotable as ht
 from holotable.core.records import clone
 from holotable.games.trilogy import GAME
 

@@ -1,5 +1,7 @@
 """The map, seats and start numbers (TRI-1..TRI-6, TRI-40, TRI-41)."""
 
+import itertools
+
 import pytest
 
 import holotable as ht
@@ -21,7 +23,7 @@ def test_TRI_1_42_planets_in_6_regions():
         ("wild-space", "yellow"): 4,
     }
     assert len(PLANETS) == len(set(PLANETS)) == 42
-    assert REGION == {planet["id"]: planet["region"] for planet in DATA["planets"]}
+    assert {planet["id"]: planet["region"] for planet in DATA["planets"]} == REGION
 
 
 def test_TRI_2_adjacency_is_symmetric_and_includes_the_lanes():
@@ -32,7 +34,7 @@ def test_TRI_2_adjacency_is_symmetric_and_includes_the_lanes():
     for lane in LANES:
         a, b = lane
         assert b in ADJACENT[a]
-    assert LANES == {frozenset((p["id"], other)) for p in DATA["planets"] for other in p["lanes"]}
+    assert {frozenset((p["id"], other)) for p in DATA["planets"] for other in p["lanes"]} == LANES
 
 
 def test_TRI_2_borders_and_lanes_allow_attacks_and_moves_alike():
@@ -51,7 +53,7 @@ def test_TRI_3_neighbours_that_the_rules_name():
     assert "duro" in ADJACENT["byss"]
     assert frozenset(("byss", "bakura")) in LANES
     path = ["byss", "bakura", "bespin", "hoth", "dagobah"]
-    assert all(b in ADJACENT[a] for a, b in zip(path, path[1:], strict=False))
+    assert all(b in ADJACENT[a] for a, b in itertools.pairwise(path))
     assert REGION["hoth"] == "ison-corridor"
     assert frozenset(("dagobah", "hoth")) in LANES
 

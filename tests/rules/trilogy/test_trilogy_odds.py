@@ -5,6 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from galaxy import forces, happened, kinds, owner, standard, table
+
 from holotable.core import records
 from holotable.core.jit import COMPILED, rule
 from holotable.games.trilogy import GAME, blitz

@@ -1,8 +1,9 @@
 """Set-up: claiming, the Death Star, reinforcing, decks and markers (TRI-7..TRI-13, TRI-42..TRI-47)."""
 
-import holotable as ht
 import pytest
 from galaxy import happened, kinds, offered, play_through_setup, position, standard, table
+
+import holotable as ht
 
 
 def test_TRI_7_highest_die_begins_then_seat_order_one_planet_each():

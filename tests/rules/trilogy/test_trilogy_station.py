@@ -203,9 +203,7 @@ def test_TRI_87_a_new_death_star_neither_moves_nor_fires_that_turn():
 
 def test_TRI_88_either_imperial_seat_moves_the_one_death_star():
     for seat in ("empire-grey", "empire-white"):
-        t = table(
-            {"rebels-orange": "endor", "empire-grey": "byss"}, players=4, seat=seat, step="death_star", death_star="duro"
-        )
+        t = table({"rebels-orange": "endor", "empire-grey": "byss"}, players=4, seat=seat, step="death_star", death_star="duro")
         assert "roll_death_star" in kinds(t)
     assert "empire-new-death-star-1" not in offered(
         empire(death_star="byss", hands={"empire": ["empire-new-death-star-1"]}), "play_card", "card"

@@ -1,8 +1,9 @@
 """A turn: count, cards, place, invade, fortify, draw (TRI-20..TRI-35, TRI-50..TRI-57)."""
 
-import holotable as ht
 import pytest
 from galaxy import forces, happened, kinds, offered, owner, region, ships, standard, table
+
+import holotable as ht
 from holotable.games.trilogy.board import CARD_DATA
 
 FIGHTERS = [c["id"] for c in CARD_DATA if c["class"] == "fighter"]
@@ -173,9 +174,7 @@ def test_TRI_30_after_a_battle_stop_go_on_or_attack_from_elsewhere():
 
 
 def test_TRI_30a_an_invasion_lasts_over_battles_in_a_row():
-    t = table(
-        {"rebels": "endor bakura", "hutts": "kessel"}, forces={"endor": 6, "bakura": 6, "bespin": 6, "byss": 3}, force=0
-    )
+    t = table({"rebels": "endor bakura", "hutts": "kessel"}, forces={"endor": 6, "bakura": 6, "bespin": 6, "byss": 3}, force=0)
     t.play("attack", origin="endor", to="bespin", dice=1)
     assert t.position()["invasion"]["first"]
     t.dice([1, 6, 6])
@@ -303,9 +302,7 @@ def test_TRI_51_the_marker_goes_on_an_imperial_planet_without_a_base():
 
 def test_TRI_51_only_where_all_have_a_base_a_second_one_and_none_left_skips():
     all_but = " ".join(p for p in t_planets() if p not in ("byss", "duro"))
-    t = table(
-        {"rebels": all_but}, rest="empire", seat="empire", step="base", bases={"byss": ["empty"], "duro": ["empty"]}
-    )
+    t = table({"rebels": all_but}, rest="empire", seat="empire", step="base", bases={"byss": ["empty"], "duro": ["empty"]})
     assert set(offered(t, "base", "planet")) == {"byss", "duro"}
     t = table({"rebels": "hoth"}, seat="empire", step="base", markers=[])
     assert t.position()["step"] != "base"
@@ -318,9 +315,7 @@ def t_planets():
 
 
 def test_TRI_51_in_a_team_the_partner_sees_the_marker_and_may_receive_it():
-    t = table(
-        {"rebels-orange": "hoth", "empire-grey": "byss"}, players=4, seat="empire-grey", step="base", markers=["emperor"]
-    )
+    t = table({"rebels-orange": "hoth", "empire-grey": "byss"}, players=4, seat="empire-grey", step="base", markers=["emperor"])
     assert t.view("empire-white")["marker"] == "emperor"
     t.play("base", planet="duro")
     assert owner(t, "duro") == "empire-white"

@@ -1,7 +1,7 @@
 """Small questions and small deeds that every part of the rules shares."""
 
 from holotable.core.jit import rule
-from holotable.core.records import EVERYONE, ONLOOKERS, emit
+from holotable.core.records import EVERYONE, emit
 
 from ..board import (
     ADJACENT,
@@ -59,12 +59,6 @@ def count_bits(mask):
     m = m + (m >> 16)
     m = m + (m >> 32)
     return m & 0x7F
-
-
-@rule
-def faction_of(s, owner):
-    """The side an owner is on: its faction, in standard mode the seat itself."""
-    return FACTION_OF[s.layout, owner]
 
 
 @rule
@@ -360,9 +354,3 @@ def ships_of_class(s, seat, ship):
         if s.owner[planet] == seat:
             n += s.ships[planet, ship]
     return n
-
-
-@rule
-def onlookers_too(eyes):
-    """A mask of seats with the onlookers added."""
-    return eyes | ONLOOKERS
