@@ -121,6 +121,7 @@ class Game:
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
+    bench_options: dict[str, Any] = field(default_factory=dict)
 
     @property
     def observation_size(self) -> int:

@@ -68,7 +68,7 @@ def rule(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(tuple(dict.fromkeys((*_packages_of(function.__module__), *extra)))))
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
 
@@ -81,7 +81,8 @@ def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: 
     """
     name = f"holotable._loops_{game}_{source.stem}"
     spec = importlib.util.spec_from_file_location(name, source)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(functions, CACHE_PACKAGES=(f"games/{game}", *packages))
     sys.modules[name] = module

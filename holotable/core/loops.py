@@ -15,12 +15,12 @@ from holotable.core.records import random_seat
 if TYPE_CHECKING:
     from typing import Any
 
-    start: Any
-    to_act: Any
-    legal: Any
-    apply: Any
-    result: Any
-    observe: Any
+    start: Any = None
+    to_act: Any = None
+    legal: Any = None
+    apply: Any = None
+    result: Any = None
+    observe: Any = None
 
 
 @rule
@@ -37,6 +37,44 @@ def random_game(s, policy, limit, out, actions, seats):
         apply(s, seat, action)
         decisions += 1
     return decisions
+
+
+LISTS_SOUND, LIST_EMPTY, LIST_UNSORTED, LIST_OUT_OF_SPACE, LIST_FOR_UNASKED, NOBODY_ASKED = range(6)
+
+
+@rule
+def list_fault(s, seats, space, out):
+    """What is wrong with the legal lists of a record, seat by seat."""
+    mask = to_act(s)
+    if mask == 0:
+        return NOBODY_ASKED
+    for seat in range(seats):
+        n = legal(s, seat, out)
+        if not (mask >> seat) & 1:
+            if n > 0:
+                return LIST_FOR_UNASKED
+            continue
+        if n == 0:
+            return LIST_EMPTY
+        for i in range(n):
+            if out[i] < 0 or out[i] >= space:
+                return LIST_OUT_OF_SPACE
+            if i > 0 and out[i] <= out[i - 1]:
+                return LIST_UNSORTED
+    return LISTS_SOUND
+
+
+@rule
+def checked_game(s, policy, limit, seats, space, out, actions, actors):
+    """Random play as `random_game`, every legal list looked at; returns the decisions made and the fault that ended it."""
+    for decisions in range(limit):
+        if s.over:
+            return decisions, LISTS_SOUND
+        fault = list_fault(s, seats, space, out)
+        if fault != LISTS_SOUND:
+            return decisions, fault
+        random_game(s, policy, 1, out, actions[decisions:], actors[decisions:])
+    return limit, LISTS_SOUND
 
 
 @rule

@@ -17,8 +17,7 @@ ONLOOKERS = 1 << 14
 EVENT_WIDTH = 8
 
 
-
-class Numbers(np.ndarray):  # type: ignore[type-arg]
+class Numbers(np.ndarray):
     """An array field whose elements read as plain ints, as they do in compiled code."""
 
     def __getitem__(self, key: Any) -> Any:
@@ -26,19 +25,26 @@ class Numbers(np.ndarray):  # type: ignore[type-arg]
         return int(value) if isinstance(value, np.integer) else value
 
 
-class Record(np.record):
+class Record(np.void):  # type: ignore[misc]
     """One game as one record: ``s.turn``, ``s.at[unit]``.
 
     Small NumPy integers would overflow where compiled code widens them to 64 bits, so fields read as plain ints.
+    Fields must not be named like an attribute of NumPy scalars (``round``, ``data``, ``size``...).
     """
 
-    def __getattribute__(self, name: str) -> Any:
-        value = super().__getattribute__(name)
-        if isinstance(value, np.integer):
-            return int(value)
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self[name]
+        except ValueError:
+            raise AttributeError(name) from None
         if type(value) is np.ndarray:
             return value.view(Numbers)
-        return value
+        return int(value) if isinstance(value, np.integer) else value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
 
 
 HEADER: list[tuple[Any, ...]] = [
@@ -54,6 +60,8 @@ HEADER: list[tuple[Any, ...]] = [
 
 def state_dtype(fields: list[tuple[Any, ...]], events: int = 32) -> np.dtype[Any]:
     """The dtype of a game's record: the header, a ring of events, then the game's fields."""
+    taken = [field[0] for field in fields if hasattr(np.void, field[0])]
+    assert not taken, f"NumPy scalars have attributes of these names already: {taken}"
     return np.dtype([*HEADER, ("events", "i4", (events, EVENT_WIDTH)), *fields], align=True)
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
+from . import records
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
@@ -126,7 +127,10 @@ class Table:
         self.secret = secret
         self.start = start
         self.language = language
-        self.record = record
+        self.words: Catalogue = game.words(language)
+        self._array = records.new(game.state)
+        self._array[0] = record
+        self.record: Record = self._array[0]
         self.seats = game.seats(options)
         self.branch = 0
         self.log: list[Entry] = []
@@ -145,12 +149,15 @@ class Table:
         table._open(rules, record, options, seed, rules.to_position(record), None, language)
         return table
 
-    # What is the case
+    @classmethod
+    def around(cls, game: Game, options: dict[str, Any], record: Record, language: str = "en") -> "Table":
+        """A table over a copy of a record that somebody else has brought about; its log begins empty."""
+        table = cls.__new__(cls)
+        table._open(game, record, options, 0, None, None, language)
+        table._opening = []
+        return table
 
-    @property
-    def words(self) -> Catalogue:
-        """The sentences of the game in the table's language."""
-        return self.game.words(self.language)
+    # What is the case
 
     @property
     def ply(self) -> int:
@@ -271,15 +278,33 @@ class Table:
         else:
             kind = choice
         seat = self._acting_seat(seat)
-        offered = self.choices(seat)
-        for candidate in offered:
-            if candidate.kind != kind:
-                continue
+        for candidate in self._candidates(self.seats.index(seat), kind, args):
             names = set(candidate.args) | ({candidate.amount[0]} if candidate.amount else set())
-            if not set(args) <= names or any(args.get(k, _MISSING) != v for k, v in candidate.args.items()):
-                continue
-            return candidate, self._count(candidate, args)
-        raise IllegalChoice(self._why_not(seat, kind, args, offered))
+            if set(args) <= names and all(args.get(k, _MISSING) == v for k, v in candidate.args.items()):
+                return candidate, self._count(candidate, args)
+        raise IllegalChoice(self._why_not(seat, kind, args, self.choices(seat)))
+
+    def _candidates(self, seat: int, kind: str, args: Args) -> list[Choice]:
+        """The offered choices that such words can mean: one by its number, or all of a kind that is a sequence."""
+        if kind not in self.game.actions.kinds or any(kind == c.follow for c in self.game.compounds.values()):
+            return []
+        compound = self.game.compounds.get(kind)
+        legal = self.game.legal_list(self.record, seat)
+        if isinstance(compound, Sequel):
+            first = self.game.actions.kinds[kind]
+            legal = [a for a in legal if first.base <= a < first.base + first.size]
+            return [choice for action in legal for choice in self._choices_of(seat, action)]
+        action = self._number_of(kind, args)
+        return self._choices_of(seat, action) if action in legal else []
+
+    def _number_of(self, kind: str, args: Args) -> int | None:
+        """The number of a choice by its words, if these are in the vocabulary."""
+        compound = self.game.compounds.get(kind)
+        own = {k: v for k, v in args.items() if not isinstance(compound, Amount) or k != compound.argument}
+        try:
+            return self.game.actions.encode(kind, own)
+        except (KeyError, TypeError):
+            return None
 
     def by_id(self, seat: str, identifier: str) -> Choice:
         """The offered choice with that id."""
@@ -297,13 +322,15 @@ class Table:
     def play_actions(self, seat: str, actions: Iterable[int]) -> None:
         """Play the small decisions of one choice, as a bot makes them."""
         wanted = tuple(int(a) for a in actions)
-        for choice in self.choices(seat):
-            if choice.amount is None and choice.actions == wanted:
-                self._carry_out(choice, None)
-                return
-            if choice.amount is not None and choice.actions == wanted[:-1]:
-                self._carry_out(choice, wanted[-1] - choice.amount_base)
-                return
+        number = self.seats.index(self._acting_seat(seat))
+        if wanted and wanted[0] in self.game.legal_list(self.record, number):
+            for choice in self._choices_of(number, wanted[0]):
+                if choice.amount is None and choice.actions == wanted:
+                    self._carry_out(choice, None)
+                    return
+                if choice.amount is not None and len(wanted) == 2:
+                    self._carry_out(choice, self._count(choice, {choice.amount[0]: wanted[1] - choice.amount_base}))
+                    return
         raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
 
     def _carry_out(self, choice: Choice, count: int | None) -> None:
@@ -338,7 +365,9 @@ class Table:
         if kind not in self.game.actions.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
             return f"There is no choice {kind!r} in {self.game.id}; {seat} may now choose {kinds}."
-        reason = self.game.refusal(self.record, self.seats.index(seat), kind, args, self.words)
+        reason = None
+        if self._number_of(kind, args) is not None:
+            reason = self.game.refusal(self.record, self.seats.index(seat), kind, args, self.words)
         if reason:
             return f"{word} is not allowed. {reason}"
         return f"{word} is not allowed now. {_offer([c for c in offered if c.kind == kind] or offered)}"
@@ -405,13 +434,10 @@ class Table:
         if not 1 <= count <= len(self.log):
             raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {count}.")
         taken, self.log = self.log[-count:], self.log[:-count]
-        np.copyto(self._as_array(), np.frombuffer(taken[0].before, self.record.dtype))
+        self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
         if any(entry.rolled for entry in taken):
             self.branch += 1
-
-    def _as_array(self) -> Any:
-        return np.ndarray((1,), self.record.dtype, self.record.data)
 
     # Saving
 
@@ -501,6 +527,17 @@ class Table:
             raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
 
     # Showing
+
+    def playthrough(self) -> list[str]:
+        """The whole game as readable lines: each choice, and what came of it."""
+        lines = [f"{self.game.title}, rules version {self.game.rules_version}"]
+        lines += [f"  {event.text}" for event in self._opening]
+        for number, entry in enumerate(self.log, 1):
+            args = ", ".join(f"{k}={v}" for k, v in entry.args.items())
+            lines.append(f"{number:>4} {entry.seat}: {entry.kind}({args})")
+            lines += [f"       {event.text}" for event in entry.events]
+        winners = ", ".join(self.winners) or ("nobody" if self.over else "not decided")
+        return [*lines, f"Won by: {winners}"]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"

@@ -1,0 +1,26 @@
+"""The computer's players: levels, their search, advice, and players from outside."""
+
+from .advice import Advice, Analysis, Swing, advice, analysis
+from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
+from .roster import Computer, Player, Situation, at_level, load, move, names
+
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Analysis",
+    "Computer",
+    "Level",
+    "Player",
+    "Situation",
+    "Swing",
+    "UnknownPlayer",
+    "advice",
+    "analysis",
+    "at_level",
+    "decide",
+    "level",
+    "load",
+    "move",
+    "names",
+    "warm",
+]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import position, rules, state, words
+from . import odds, position, rules, state, words
 from .board import SEATS
 
 GAME = Game(
@@ -26,12 +26,28 @@ GAME = Game(
     redeal=rules.redeal,
     observe=rules.observe,
     options=(
-        Option("double_move", False, "One unit may spend the whole turn on two steps, or jump over a friend.", clause="BRI-40"),
+        Option(
+            "double_move",
+            False,
+            "One unit may spend the whole turn on two steps, or jump over a friend.",
+            clause="BRI-40",
+        ),
         Option("guns", False, "Each side swaps one starting unit for its gun.", clause="BRI-41"),
-        Option("secret_deployment", False, "Pick four of your six units in secret and place them as you like.", clause="BRI-42"),
+        Option(
+            "secret_deployment",
+            False,
+            "Pick four of your six units in secret and place them as you like.",
+            clause="BRI-42",
+        ),
         Option("reinforcement", False, "The two units left out wait in reserve.", clause="BRI-43"),
         Option("heroes", False, "Han, Chewbacca, Boba Fett and Veers join the battle.", clause="BRI-44"),
-        Option("layout", "hoth", "The links of the board: hoth, two-passes, or your own.", position.check_layout, clause="BRI-45"),
+        Option(
+            "layout",
+            "hoth",
+            "The links of the board: hoth, two-passes, or your own.",
+            position.check_layout,
+            clause="BRI-45",
+        ),
         Option("turn_limit", 200, "A draw after this many player turns.", None, clause="BRI-30"),
     ),
     encode_options=position.encode_options,
@@ -44,6 +60,7 @@ GAME = Game(
     context=words.context,
     refusal=words.refusal,
     draw_text=words.draw_text,
+    odds=odds.odds,
     option_mixes=position.option_mixes,
     folder=Path(__file__).parent,
 )

@@ -43,6 +43,7 @@ FIGURE = {name: i for i, name in enumerate(FIGURES)}
 PLAIN_FIGURE = np.array([FIGURE[unit["figure"]] for unit in DATA["units"]])
 LEADER_FIGURE = np.array([FIGURE[unit["leader"]] if unit["leader"] else -1 for unit in DATA["units"]])
 FIRST_HERO = FIGURE[HEROES[0]]
+FIGURE_COUNT = len(FIGURES)
 
 STEPS = np.array([-WIDTH, -1, 1, WIDTH])
 """The four directions, in the order of rising space numbers."""
@@ -106,6 +107,9 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
     if not isinstance(layout, dict) or not set(layout) <= {"links", "closed"} or not isinstance(layout.get("links"), list):
         raise BadOption('brick: a layout is a name or {"links": ["a1-b1", ...], "closed": ["b4", ...]}.')
     closed = [_parse_space(text) for text in _names(layout.get("closed", []))]
+    for space in closed:
+        if row_of(space) in (0, ROWS - 1):
+            raise BadOption(f"brick: {SPACES[space]} belongs to a base and cannot be closed.")
     links: list[tuple[int, int]] = []
     for text in _names(layout["links"]):
         link = _parse_link(text)
@@ -115,7 +119,7 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
             if end in closed:
                 raise BadOption(f"brick: the link {text} leads to {SPACES[end]}, which is closed.")
         links.append(link)
-    _check_layout(links, closed)
+    _check_layout(links)
     return sorted(links), sorted(set(closed))
 
 
@@ -141,13 +145,11 @@ def _parse_link(text: str) -> tuple[int, int]:
     return a, b
 
 
-def _check_layout(links: list[tuple[int, int]], closed: list[int]) -> None:
+def _check_layout(links: list[tuple[int, int]]) -> None:
     """Both base rows whole, and a path from base to base (BRI-5)."""
     for base in (0, ROWS - 1):
         for column in range(WIDTH):
             space = base * WIDTH + column
-            if space in closed:
-                raise BadOption(f"brick: {SPACES[space]} belongs to a base and cannot be closed.")
             if column + 1 < WIDTH and (space, space + 1) not in links:
                 raise BadOption(f"brick: the base rows must be fully linked; {link_name(space, space + 1)} is missing.")
     reached = {0}

@@ -12,7 +12,6 @@ from .board import (
     ALL_LINKS,
     DATA,
     EMPIRE,
-    EXTRA,
     FIGURE,
     FIGURES,
     FIRST_HERO,
@@ -23,7 +22,6 @@ from .board import (
     HEROES,
     INFANTRY,
     LEADER_FIGURE,
-    LED,
     PLAIN_FIGURE,
     REBELS,
     SEATS,
@@ -71,7 +69,7 @@ def encode_options(options: dict[str, Any]) -> Record:
 
 def option_mixes() -> list[dict[str, Any]]:
     """Every mix of the variants on both layouts, and one of our own making, for the test kit."""
-    mixes = spread(**{name: (False, True) for name in SWITCHES}, layout=LAYOUTS)
+    mixes = spread(**dict.fromkeys(SWITCHES, (False, True)), layout=LAYOUTS)
     open_field = {"links": [link_name(a, b) for a, b in ALL_LINKS if SPACE["b4"] not in (a, b)], "closed": ["b4"]}
     mixes += [{"layout": open_field}, {"layout": open_field, "double_move": True, "turn_limit": 12}]
     return mixes
@@ -123,14 +121,29 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
     return to_position(s, hidden_side=1 - seat)
 
 
-KEYS = {"layout", "options", "phase", "seat", "turn", "actions_left", "moved", "attacked", "units", "reserve", "pending"}
+KEYS = {
+    "layout",
+    "options",
+    "phase",
+    "seat",
+    "turn",
+    "actions_left",
+    "moved",
+    "attacked",
+    "units",
+    "reserve",
+    "pending",
+}
 
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
     _need(isinstance(position, dict), "a brick position is an object with at least units.")
     unknown = set(position) - KEYS
-    _need(not unknown, f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.")
+    _need(
+        not unknown,
+        f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.",
+    )
     _need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
     options = _options(position)
     s: Record = records.new(STATE)[0]
@@ -209,7 +222,10 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
     _need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
     for name in reserve:
         unit = _unit(name, "reserve")
-        _need(s.at[unit] == GONE, f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.")
+        _need(
+            s.at[unit] == GONE,
+            f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.",
+        )
         s.at[unit] = RESERVE
     for unit in range(UNIT_COUNT):
         if s.at[unit] == GONE:
@@ -274,7 +290,10 @@ def _set_pending(s: Record, pending: Any) -> None:
     fits = isinstance(pending, dict) and set(pending) == {"attacker", "target", "reroll"}
     _need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
     attacker, target = _unit(pending["attacker"], "pending"), _unit(pending["target"], "pending")
-    _need(SIDE[attacker] == s.seat != SIDE[target], "pending must name an attacker of the seat on turn and an enemy target.")
+    _need(
+        SIDE[attacker] == s.seat != SIDE[target],
+        "pending must name an attacker of the seat on turn and an enemy target.",
+    )
     _need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
     _need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
     _need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")

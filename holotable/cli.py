@@ -1,0 +1,311 @@
+"""The command line: play, replay, verify, warm, fuzz, check and measure."""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+import holotable as ht
+from holotable.core.game import Game
+
+WRONG_INPUT = 2
+FOUND_PROBLEMS = 1
+
+
+class _Parser(argparse.ArgumentParser):
+    """Answers wrong words with one sentence and what is allowed."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_INPUT, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    args = build_parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+    except ht.HolotableError as error:
+        print(f"holotable: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their words and help."""
+    parser = _Parser(prog="holotable", description="Five Star Wars board games on one digital table.")
+    parser.add_argument("--version", action="version", version=f"holotable {ht.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(run=run_games)
+
+    play = commands.add_parser(
+        "play", help="play at the terminal", epilog="Options of a game go as NAME=VALUE: reinforcement=true"
+    )
+    play.add_argument("game", metavar="GAME")
+    play.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    play.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
+    )
+    play.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
+    play.add_argument("--seed", type=int, help="the seed of the dice")
+    play.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
+    play.add_argument("--save", metavar="FILE", help="write the game here when it ends")
+    play.set_defaults(run=run_play)
+
+    replay = commands.add_parser("replay", help="step through a saved game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--text", action="store_true", help="print the whole game at once")
+    replay.set_defaults(run=run_replay)
+
+    verify = commands.add_parser("verify", help="prove the dice of a finished game")
+    verify.add_argument("file", metavar="FILE")
+    verify.set_defaults(run=run_verify)
+
+    warm = commands.add_parser("warm", help="compile the rules ahead of play")
+    warm.add_argument("games", nargs="*", metavar="GAME")
+    warm.set_defaults(run=run_warm)
+
+    fuzz = commands.add_parser("fuzz", help="check a game's promises on random play")
+    fuzz.add_argument("game", metavar="GAME")
+    fuzz.add_argument("--games", type=_whole_number, default=1000, metavar="N")
+    fuzz.add_argument("--seed", type=int, default=None, metavar="S", help="seed of the first game (shown; random by default)")
+    fuzz.add_argument("--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="N")
+    fuzz.add_argument("--out", default=".", metavar="DIR", help="where a failing game is written")
+    fuzz.set_defaults(run=run_fuzz)
+
+    check = commands.add_parser("check-games", help="replay stored games and name those that differ")
+    check.add_argument("folder", metavar="DIR")
+    check.set_defaults(run=run_check_games)
+
+    bench = commands.add_parser("bench", help="measure decisions a second")
+    bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each game")
+    bench.add_argument("--json", action="store_true", help="print JSON")
+    bench.set_defaults(run=run_bench)
+    return parser
+
+
+def _whole_number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def parse_option(game: Game, text: str) -> tuple[str, Any]:
+    """One NAME=VALUE of a game: true, false, numbers and JSON as such, everything else as a word."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise ht.BadOption(
+            f"{text!r} is not NAME=VALUE; the options of {game.id} are {', '.join(o.name for o in game.options)}."
+        )
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def run_games(args: argparse.Namespace) -> int:
+    """List the games with their options."""
+    console = Console()
+    for name in ht.games():
+        game = ht.get(name)
+        grid = Grid(title=f"{name}: {game.title}", title_justify="left", title_style="bold cyan", box=None, padding=(0, 2))
+        for heading in ("option", "default", "what it does"):
+            grid.add_column(heading, header_style="dim")
+        for option in game.options:
+            default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+            grid.add_row(option.name, default, option.help)
+        console.print(grid, "")
+    return 0
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """Open a terminal table."""
+    from holotable import players, terminal
+
+    game = ht.get(args.game)
+    table = ht.Table(args.game, seed=args.seed, **dict(parse_option(game, text) for text in args.options))
+    who = dict.fromkeys(table.seats, "officer")
+    who[table.seats[0]] = "human"
+    who |= _by_seat(table, args.seat)
+    computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
+    names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
+    terminal.TerminalTable(table, computers, names, Console(), args.ask_all).run()
+    if args.save:
+        table.save(args.save)
+        print(f"Saved as {args.save}.")
+    return 0
+
+
+def _by_seat(table: ht.Table, words: list[str]) -> dict[str, str]:
+    found = {}
+    for word in words:
+        seat, sign, value = word.partition("=")
+        if not sign or seat not in table.seats:
+            raise ht.BadOption(f"{word!r} is not SEAT=WORD; the seats are {', '.join(table.seats)}.")
+        found[seat] = value
+    return found
+
+
+def _read_save(path: str) -> Any:
+    ht.Table.load(path)
+    return json.loads(Path(path).read_text(encoding="utf-8"))
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Step through a saved game, or print it whole."""
+    from holotable import terminal
+
+    data = _read_save(args.file)
+    if args.text or not sys.stdin.isatty():
+        for line in ht.Table.from_save(data).playthrough():
+            print(line)
+        return 0
+    terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
+    return 0
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Prove the dice of a saved game."""
+    sound, text = ht.verify(_read_save(args.file))
+    print(text)
+    return 0 if sound else FOUND_PROBLEMS
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=Console(stderr=True)
+    )
+
+
+def run_warm(args: argparse.Namespace) -> int:
+    """Compile what play needs, game by game."""
+    names = args.games or list(ht.games())
+    for name in names:
+        ht.get(name)
+    from holotable.core.warm import steps
+
+    with _progress() as progress:
+        task = progress.add_task("compiling the rules", total=None)
+        work = [(name, label, step) for name in names for label, step in steps(ht.get(name))]
+        progress.update(task, total=len(work))
+        for name, label, step in work:
+            progress.update(task, description=f"compiling {name}: {label}")
+            step()
+            progress.advance(task)
+        progress.update(task, description="compiled")
+    return 0
+
+
+def _fuzz_some(name: str, first: int, count: int) -> tuple[int, Any]:
+    """A stretch of fuzzed games in a worker process."""
+    from holotable.lab.fuzz import Broken, check_game
+
+    game = ht.get(name)
+    mixes = game.option_mixes()
+    decisions = 0
+    for seed in range(first, first + count):
+        try:
+            decisions += check_game(game, mixes[seed % len(mixes)], seed)
+        except Broken as broken:
+            return decisions, (str(broken), broken.options, broken.seed, broken.actions)
+    return decisions, None
+
+
+def run_fuzz(args: argparse.Namespace) -> int:
+    """Random games with everything checked; a failing one is written as a save."""
+    from holotable.lab.fuzz import Broken
+
+    game = ht.get(args.game)
+    seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(3), "big")
+    started, decisions = time.monotonic(), 0
+    print(f"Fuzzing {args.game}: {args.games} games from seed {seed} over {len(game.option_mixes())} option mixes.")
+    stretch = 20
+    with _progress() as progress, concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:
+        task = progress.add_task("games", total=args.games)
+        sizes = {first: min(stretch, args.games - first) for first in range(0, args.games, stretch)}
+        waiting = {pool.submit(_fuzz_some, args.game, seed + first, size): size for first, size in sizes.items()}
+        for future in concurrent.futures.as_completed(waiting):
+            played, problem = future.result()
+            decisions += played
+            progress.advance(task, waiting[future])
+            if problem:
+                pool.shutdown(wait=False, cancel_futures=True)
+                text, options, bad_seed, actions = problem
+                path = Broken(text, game, options, bad_seed, actions).save(Path(args.out))
+                print(f"{text}\nThe game is written to {path}: holotable replay {path}")
+                return FOUND_PROBLEMS
+    print(f"Nothing found in {args.games} games, {decisions} decisions, {time.monotonic() - started:.0f} s.")
+    return 0
+
+
+def run_check_games(args: argparse.Namespace) -> int:
+    """Replay every save below a folder."""
+    folder = Path(args.folder)
+    if not folder.is_dir():
+        raise ht.BadSave(f"{folder} is not a folder.")
+    paths = sorted(folder.rglob("*.json"))
+    differing = []
+    for path in paths:
+        try:
+            table = ht.Table.load(path)
+            stated = json.loads(path.read_text(encoding="utf-8")).get("result")
+            if stated != (table.scores if table.over else None):
+                differing.append(f"{path}: ends otherwise than it says")
+        except ht.HolotableError as error:
+            differing.append(f"{path}: {error}")
+    for line in differing:
+        print(line)
+    print(f"{len(paths)} games looked at, {len(differing)} differ.")
+    return FOUND_PROBLEMS if differing else 0
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    from holotable.lab import bench
+
+    names = args.games or list(ht.games())
+    for name in names:
+        ht.get(name)
+    if args.json:
+        print(json.dumps(bench.report(names, args.seconds), indent=1))
+        return 0
+    console = Console()
+    facts = bench.machine()
+    console.print(" · ".join(f"{k} {v}" for k, v in facts.items()), style="dim")
+    grid = Grid("game", "decisions/s", "games/s", "clone", "record", "ordinary Python", "ratio", title="one core, random play")
+    for name in names:
+        with console.status(f"measuring {name}"):
+            speed = bench.measure(name, seconds=args.seconds)
+        grid.add_row(
+            name,
+            f"{speed.decisions_a_second / 1e6:.2f} million",
+            f"{speed.games_a_second:,.0f}",
+            f"{speed.clone_ns:.0f} ns",
+            f"{speed.record_bytes} bytes",
+            f"{speed.python_decisions_a_second / 1e3:.0f} thousand",
+            f"{speed.ratio:.0f}",
+        )
+    console.print(grid)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

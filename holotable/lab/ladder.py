@@ -1,0 +1,260 @@
+"""The ladder: everyone plays everyone in every seat, and the strength of each is estimated with its error."""
+
+import json
+import math
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from holotable import players
+from holotable.core import game as registry
+from holotable.core.errors import HolotableError
+from holotable.core.table import Table
+from holotable.players.roster import Player, actions_of
+
+Z95 = 1.959964
+LONGEST_GAME = 50_000
+ELO = 400.0 / math.log(10.0)
+
+
+class BadLadder(HolotableError):
+    """A ladder that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to play: `one` holds the seat of that number, `rest` all others."""
+
+    one: str
+    rest: str
+    seat: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: the score of `one` (1, a half, 0), its length and the longest thought of each."""
+
+    pairing: Pairing
+    score: float
+    decisions: int
+    slowest: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """What is to be played."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def check(self) -> int:
+        """How many seats there are; raises with the reason when the ladder cannot be played."""
+        game = registry.get(self.game)
+        checked = game.check_options(self.options)
+        if len(set(self.players)) != len(self.players) or len(self.players) < 2:
+            raise BadLadder("A ladder needs at least two players, each named once.")
+        for name in self.players:
+            players.load(name)
+        seats = len(game.seats(checked))
+        if self.games < 1 or self.games % seats:
+            raise BadLadder(f"The games of a pairing must be a multiple of {seats}, so that every seat is played alike.")
+        return seats
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every pairing in every seat; the same dice for each seat of a round."""
+        seats = self.check()
+        for i, one in enumerate(self.players):
+            for rest in self.players[:i]:
+                for n in range(self.games):
+                    yield Pairing(one, rest, n % seats, self.seed * 1_000_003 + n // seats)
+
+
+def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
+    """Play one game of the ladder."""
+    table = Table(game, seed=pairing.seed, **options)
+    table.record.quiet = 1
+    names = [pairing.one if i == pairing.seat else pairing.rest for i in range(len(table.seats))]
+    seated: list[Player] = [players.load(name) for name in names]
+    slowest = dict.fromkeys(names, 0.0)
+    decisions = 0
+    while not table.over and decisions < LONGEST_GAME:
+        seat = table.to_act[0]
+        number = table.seats.index(seat)
+        began = time.perf_counter()
+        actions = actions_of(seated[number], table, seat, pairing.seed * 65_537 + decisions)
+        slowest[names[number]] = max(slowest[names[number]], time.perf_counter() - began)
+        for action in actions:
+            table.game.apply(table.record, number, action)
+        decisions += 1
+    one = table.seats[pairing.seat]
+    score = 0.5 if not table.winners else float(one in table.winners)
+    return Played(pairing, score, decisions, slowest)
+
+
+def _play_batch(game: str, options: Mapping[str, Any], batch: Sequence[Pairing]) -> list[Played]:
+    return [play(game, options, pairing) for pairing in batch]
+
+
+def run(ladder: Ladder, log: Path | None = None, workers: int = 1) -> Iterator[Played]:
+    """Play the ladder game by game; what stands in the log is not played again."""
+    done = read_log(ladder, log) if log is not None and log.exists() else {}
+    yield from done.values()
+    todo = [pairing for pairing in ladder.pairings() if pairing not in done]
+    players.warm(ladder.game)
+    if log is not None and not log.exists():
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text(json.dumps(_head(ladder)) + "\n", encoding="utf-8")
+    for played in _results(ladder, todo, workers):
+        if log is not None:
+            with log.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(played)) + "\n")
+        yield played
+
+
+def _results(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterable[Played]:
+    if workers <= 1:
+        return (play(ladder.game, ladder.options, pairing) for pairing in todo)
+    return _in_processes(ladder, todo, workers)
+
+
+def _in_processes(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterator[Played]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(_play_batch, ladder.game, dict(ladder.options), [pairing]) for pairing in todo]
+        for job in jobs:
+            yield from job.result()
+
+
+def _head(ladder: Ladder) -> dict[str, Any]:
+    rules = registry.get(ladder.game).rules_version
+    return {"game": ladder.game, "rules": rules, "seed": ladder.seed, "options": dict(ladder.options)}
+
+
+def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
+    """The games of a log that belong to this ladder."""
+    lines = log.read_text(encoding="utf-8").splitlines()
+    if not lines or json.loads(lines[0]) != _head(ladder):
+        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+    wanted = set(ladder.pairings())
+    done = {}
+    for line in lines[1:]:
+        entry = json.loads(line)
+        pairing = Pairing(**entry["pairing"])
+        if pairing in wanted:
+            done[pairing] = Played(pairing, entry["score"], entry["decisions"], entry["slowest"])
+    return done
+
+
+# What the games say
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share (Wilson)."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = Z95 * Z95
+    share = score / games
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """All games of one player against others of one kind."""
+
+    one: str
+    rest: str
+    games: int
+    score: float
+    by_seat: tuple[float, ...]
+
+    @property
+    def share(self) -> float:
+        """The share of points `one` took."""
+        return self.score / self.games
+
+    @property
+    def low_high(self) -> tuple[float, float]:
+        """Its 95% interval."""
+        return interval(self.score, self.games)
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The outcome of a ladder."""
+
+    ladder: Ladder
+    seats: tuple[str, ...]
+    duels: tuple[Duel, ...]
+    elo: dict[str, tuple[float, float]]
+    slowest: dict[str, float]
+    decisions: float
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it as JSON."""
+        return {
+            **_head(self.ladder),
+            "seats": list(self.seats),
+            "decisions_a_game": round(self.decisions, 1),
+            "duels": [
+                {**asdict(duel), "share": round(duel.share, 4), "interval": [round(v, 4) for v in duel.low_high]}
+                for duel in self.duels
+            ],
+            "elo": {name: {"elo": round(e), "error": round(error)} for name, (e, error) in self.elo.items()},
+            "slowest_choice_seconds": {name: round(v, 3) for name, v in self.slowest.items()},
+        }
+
+
+def standings(ladder: Ladder, played: Iterable[Played]) -> Standings:
+    """Count the games: duels by seat with intervals, and Elo."""
+    games = list(played)
+    table = registry.get(ladder.game)
+    seats = table.seats(table.check_options(ladder.options))
+    duels = []
+    for i, one in enumerate(ladder.players):
+        for rest in ladder.players[:i]:
+            mine = [g for g in games if (g.pairing.one, g.pairing.rest) == (one, rest)]
+            if mine:
+                by_seat = [[g.score for g in mine if g.pairing.seat == k] for k in range(len(seats))]
+                shares = tuple(sum(s) / len(s) if s else 0.0 for s in by_seat)
+                duels.append(Duel(one, rest, len(mine), sum(g.score for g in mine), shares))
+    slowest = {name: max((g.slowest.get(name, 0.0) for g in games), default=0.0) for name in ladder.players}
+    length = sum(g.decisions for g in games) / max(len(games), 1)
+    return Standings(ladder, seats, tuple(duels), ratings(ladder.players, duels, len(seats)), slowest, length)
+
+
+def ratings(names: Sequence[str], duels: Sequence[Duel], seats: int) -> dict[str, tuple[float, float]]:
+    """Elo of each player with its 95% error, the first being 0: the likeliest strengths (Bradley-Terry).
+
+    With more than two seats the chance of one against the rest is its strength over the sum of all. One drawn game is
+    added to each duel, so that a clean sweep has a finite estimate.
+    """
+    strength = dict.fromkeys(names, 0.0)
+    for _ in range(200):
+        for name in names[1:]:
+            slope, bend = _slope(name, strength, duels, seats)
+            strength[name] += max(-1.0, min(1.0, slope / max(bend, 1e-9)))
+    errors = {name: Z95 / math.sqrt(max(_slope(name, strength, duels, seats)[1], 1e-9)) for name in names}
+    return {name: (ELO * strength[name], 0.0 if name == names[0] else ELO * errors[name]) for name in names}
+
+
+def _slope(name: str, strength: Mapping[str, float], duels: Sequence[Duel], seats: int) -> tuple[float, float]:
+    """First and second derivative of the likelihood by one player's strength."""
+    slope = bend = 0.0
+    for duel in duels:
+        if name not in (duel.one, duel.rest):
+            continue
+        sign = 1.0 if name == duel.one else -1.0
+        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[duel.rest] - strength[duel.one]))
+        games = duel.games + 1
+        slope += sign * (duel.score + 1.0 / seats - games * chance)
+        bend += games * chance * (1.0 - chance)
+    return slope, bend

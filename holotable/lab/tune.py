@@ -1,0 +1,153 @@
+"""Tune a game's weights by self-play: change one, play the changed against the unchanged, keep what wins.
+
+``python -m holotable.lab.tune brick --player officer --rounds 60 --games 400 --seed 1 --write``
+
+The same seed gives the same changes and, with a player that counts simulations, the same games.
+"""
+
+import argparse
+import json
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from holotable.core import game as registry
+from holotable.core.table import Table
+from holotable.players import knowledge, load
+from holotable.players.knowledge import Knowledge
+from holotable.players.roster import Computer
+from holotable.players.search import KNOBS
+
+STEPS = (0.5, 0.7, 1.4, 2.0)
+MARGIN = 1.0
+"""How many standard errors a change must win by to be kept."""
+LONGEST_GAME = 20_000
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One change that was tried, and how it fared."""
+
+    name: str
+    before: float
+    after: float
+    share: float
+    kept: bool
+
+
+def match(game: str, mixes: Sequence[Mapping[str, Any]], new: Computer, old: Computer, games: int, seed: int) -> float:
+    """The share of points the new player takes from the old one, every seat played alike."""
+    score = 0.0
+    for n in range(games):
+        options = mixes[n % len(mixes)]
+        table = Table(game, seed=seed * 1_000_003 + n // (2 * len(mixes)), **options)
+        table.record.quiet = 1
+        score += _score(table, new, old, (n // len(mixes)) % len(table.seats))
+    return score / games
+
+
+def _score(table: Table, new: Computer, old: Computer, place: int) -> float:
+    """One game, scored so that an even match gives a half whatever the number of seats."""
+    seats = len(table.seats)
+    decisions = 0
+    while not table.over and decisions < LONGEST_GAME:
+        seat = table.seats.index(table.to_act[0])
+        player = new if _holds(seat, place, seats) else old
+        for action in player.actions(table, seat, table.seed * 65_537 + decisions):
+            table.game.apply(table.record, seat, action)
+        decisions += 1
+    if not table.winners:
+        return 0.5
+    return 0.5 + 0.5 * (_mean(table, place, seats, True) - _mean(table, place, seats, False))
+
+
+def _holds(seat: int, place: int, seats: int) -> bool:
+    """Whether the new player sits there: one seat of two, every other seat of more."""
+    return seat == place if seats == 2 else (seat + place) % 2 == 0
+
+
+def _mean(table: Table, place: int, seats: int, new: bool) -> float:
+    mine = [name in table.winners for i, name in enumerate(table.seats) if _holds(i, place, seats) == new]
+    return sum(mine) / max(len(mine), 1)
+
+
+def tune(
+    game: str,
+    player: str,
+    rounds: int,
+    games: int,
+    seed: int,
+    mixes: Sequence[Mapping[str, Any]] = ({},),
+    names: Sequence[str] = (),
+    tell: Callable[[Trial], None] = lambda trial: None,
+) -> Knowledge:
+    """The knowledge after so many rounds of changes."""
+    base = load(player)
+    assert isinstance(base, Computer)
+    rng = random.Random(seed)
+    known = knowledge.of(game)
+    if not names:
+        names = known.names + (KNOBS if base.level in ("commander", "admiral") else ())
+    for turn in range(rounds):
+        name = names[turn % len(names)]
+        trial, candidate = _change(known, name, rng)
+        new = Computer(base.level, base.simulations, base.threads, candidate)
+        old = Computer(base.level, base.simulations, base.threads, known)
+        share = match(game, mixes, new, old, games, seed + turn)
+        kept = share > 0.5 + MARGIN * 0.5 / math.sqrt(games)
+        if kept:
+            known = candidate
+        tell(Trial(name, trial[0], trial[1], share, kept))
+    return known
+
+
+def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[float, float], Knowledge]:
+    step = rng.choice(STEPS)
+    if name in known.names:
+        before = float(known.weights[known.names.index(name)])
+        after = round(before * step, 4)
+        return (before, after), known.changed(weights={name: after})
+    before = float(known.knobs[KNOBS.index(name)])
+    after = 1.0 - (1.0 - before) * step if name == "patience" else before * step
+    after = round(min(after, 1.0), 5) if name in ("spread", "patience") else round(after, 4)
+    return (before, after), known.changed(knobs={name: after})
+
+
+def write(game: str, known: Knowledge) -> None:
+    """Put the tuned weights into the game's data."""
+    data = {
+        "search": dict(zip(KNOBS, map(float, known.knobs), strict=True)),
+        "weights": dict(zip(known.names, map(float, known.weights), strict=True)),
+    }
+    knowledge.weights_file(registry.get(game)).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """The command line of the tuning."""
+    parser = argparse.ArgumentParser(description="Tune a game's weights by self-play.")
+    parser.add_argument("game")
+    parser.add_argument("--player", default="officer", help="the level that plays: officer, or commander@300")
+    parser.add_argument("--rounds", type=int, default=60, help="how many changes are tried")
+    parser.add_argument("--games", type=int, default=200, help="games for each change")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", default="[{}]", help="a JSON list of options to play with, in turn")
+    parser.add_argument("--names", default="", help="the weights to change, with commas; all of them by default")
+    parser.add_argument("--write", action="store_true", help="write the tuned weights into the game's data")
+    given = parser.parse_args()
+    names = tuple(name for name in given.names.split(",") if name)
+
+    def tell(trial: Trial) -> None:
+        verdict = "kept" if trial.kept else "dropped"
+        print(f"{trial.name:<16} {trial.before:>9.4f} -> {trial.after:<9.4f} {trial.share:6.3f}  {verdict}", flush=True)
+
+    known = tune(given.game, given.player, given.rounds, given.games, given.seed, json.loads(given.options), names, tell)
+    print(json.dumps(dict(zip(known.names, map(float, known.weights), strict=True))))
+    print(json.dumps(dict(zip(KNOBS, map(float, known.knobs), strict=True))))
+    if given.write:
+        write(given.game, known)
+
+
+if __name__ == "__main__":
+    main()

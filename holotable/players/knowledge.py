@@ -1,0 +1,111 @@
+"""What the computer knows of a game beyond its rules: an evaluation and rules of thumb, with their weights as data.
+
+A game's `knowledge.py` offers two compiled functions and the names of their weights:
+
+- ``evaluate(s, seat, weights) -> float``: the seat's chance to win, 0 to 1;
+- ``weigh(s, seat, actions, n, weights, out)``: how much each legal choice is worth considering, 0 for one that is
+  obviously bad;
+- ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``.
+
+A game without such a file is played with neutral ones.
+"""
+
+import functools
+import importlib
+import importlib.util
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from holotable.core import game as registry
+from holotable.core.errors import HolotableError
+from holotable.core.game import Game
+from holotable.core.jit import load_for_game
+
+from . import neutral
+from .search import KNOBS
+
+DEFAULT_KNOBS = {"explore": 0.7, "playout": 12.0, "unseen": 0.1, "spread": 0.3, "patience": 0.9995, "greed": 1.0}
+
+Vector = npt.NDArray[np.float64]
+
+
+class BadWeights(HolotableError):
+    """A file of weights that does not fit its game."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """A game's functions of judgement, their weights and the settings of its search."""
+
+    functions: ModuleType
+    weights: Vector
+    knobs: Vector
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the weights."""
+        return tuple(self.functions.NAMES)
+
+    def changed(self, weights: Mapping[str, float] | None = None, knobs: Mapping[str, float] | None = None) -> "Knowledge":
+        """The same knowledge with some weights or settings changed by name."""
+        return Knowledge(
+            self.functions,
+            _changed(self.weights, self.names, weights or {}),
+            _changed(self.knobs, KNOBS, knobs or {}),
+        )
+
+
+def _changed(vector: Vector, names: tuple[str, ...], changes: Mapping[str, float]) -> Vector:
+    copy = vector.copy()
+    for name, value in changes.items():
+        if name not in names:
+            raise BadWeights(f"There is no weight {name!r}; the weights are {', '.join(names)}.")
+        copy[names.index(name)] = value
+    return copy
+
+
+@functools.cache
+def of(game_id: str) -> Knowledge:
+    """The knowledge of a game; neutral when it has none of its own."""
+    game = registry.get(game_id)
+    name = f"holotable.games.{game_id}.knowledge"
+    if importlib.util.find_spec(name) is None:
+        return Knowledge(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
+    functions = importlib.import_module(name)
+    data = read(game)
+    knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
+    return Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+
+
+def weights_file(game: Game) -> Path:
+    """Where a game keeps its weights."""
+    return game.folder / "data" / "weights.json"
+
+
+def read(game: Game) -> dict[str, Any]:
+    """The weights of a game as they stand in its file."""
+    data: dict[str, Any] = json.loads(weights_file(game).read_text(encoding="utf-8"))
+    return data
+
+
+def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> Vector:
+    if set(values) != set(names):
+        wrong = ", ".join(sorted(set(values) ^ set(names)))
+        raise BadWeights(f"{game}: the weights do not fit the knowledge; missing or unknown: {wrong}.")
+    return np.array([float(values[name]) for name in names])
+
+
+@functools.cache
+def compiled(game_id: str) -> ModuleType:
+    """The search made for a game: its rules and its knowledge inlined."""
+    game = registry.get(game_id)
+    functions = of(game_id).functions
+    judgement = {"evaluate": functions.evaluate, "weigh": functions.weigh}
+    return load_for_game(Path(__file__).with_name("search.py"), game_id, {**game.functions, **judgement}, ("players",))

@@ -1,0 +1,193 @@
+"""The levels of the computer, and the one function by which a level decides."""
+
+import functools
+import random
+import threading
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from holotable.core import game as registry
+from holotable.core import records
+from holotable.core.errors import HolotableError
+from holotable.core.game import Amount, Game, Sequel
+from holotable.core.records import Record
+
+from . import knowledge
+from .knowledge import Knowledge
+from .thinking import Memory, Search
+
+
+class UnknownPlayer(HolotableError):
+    """A player that is not there."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength of the computer, for people: its name, what it is like, and how long it thinks about a choice."""
+
+    id: str
+    title: str
+    text: str
+    seconds: float
+
+
+LEVELS = [
+    Level("cadet", "Cadet", "Plays fast and loose: knows what is useful, and forgets it now and then.", 0.05),
+    Level("officer", "Officer", "Looks one step ahead and takes what looks best after it.", 0.2),
+    Level("commander", "Commander", "Plays many games in its head before it moves, for about half a second.", 0.5),
+    Level("admiral", "Admiral", "Thinks as the commander does, for about three seconds.", 3.0),
+]
+BY_ID = {level.id: level for level in LEVELS}
+
+CARELESS = 0.15
+OFFICER_SAMPLES = 16
+FIRST_SHARE = 0.7
+"""Of the time for a choice, what its first small decision gets; those that complete it share the rest."""
+
+_own = threading.local()
+
+
+def level(name: str) -> Level:
+    """The level of that name."""
+    if name not in BY_ID:
+        raise UnknownPlayer(f"There is no level {name!r}; the levels are {', '.join(BY_ID)}.")
+    return BY_ID[name]
+
+
+def decide(
+    level_id: str,
+    game_id: str,
+    options: Mapping[str, Any],
+    record_bytes: bytes,
+    seat_number: int,
+    seed: int,
+    *,
+    simulations: int | None = None,
+    threads: int = 1,
+    known: Knowledge | None = None,
+) -> list[int]:
+    """The small decisions of one whole choice, for ``Table.play_actions``.
+
+    A searching level thinks for its time, or for a number of simulations, which gives the same choice every time. It
+    knows only what the seat may know: whatever else stands in the record is dealt anew before it looks.
+    """
+    chosen = level(level_id)
+    game = registry.get(game_id)
+    s = records.new(game.state)
+    s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
+    seats = len(game.seats(dict(options)))
+    mind = own_search(game, seats, threads, known or knowledge.of(game_id))
+    return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)
+
+
+def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
+    """This thread's search of a game, with an empty tree; its memory is made once."""
+    minds: dict[str, Search] = _own.__dict__.setdefault("minds", {})
+    mind = minds.setdefault(game.id, Search(game, seats, known))
+    mind.seats, mind.threads, mind.known = seats, threads, known
+    mind.forget()
+    return mind
+
+
+def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None) -> list[int]:
+    began = time.perf_counter()
+    actions: list[int] = []
+    compound: Amount | Sequel | None = None
+    while True:
+        legal = mind.game.legal_list(s, seat)
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            spent = time.perf_counter() - began
+            seconds = (chosen.seconds * FIRST_SHARE if not actions else max(0.0, (chosen.seconds - spent) / 2)) or 0.01
+            action = _one_decision(mind, chosen, s, seat, seed + len(actions), simulations, seconds)
+        actions.append(action)
+        if compound is None:
+            compound = mind.game.compounds.get(mind.game.actions.decode(action)[0])
+        if compound is None:
+            return actions
+        mind.game.apply(s, seat, action)
+        if s.over or not goes_on(mind.game, compound, s, seat, len(actions)):
+            return actions
+
+
+def goes_on(game: Game, compound: Amount | Sequel, s: Record, seat: int, made: int) -> bool:
+    """Whether the next small decision still belongs to the choice that was begun."""
+    if not (int(game.to_act(s)) >> seat) & 1 or (isinstance(compound, Amount) and made > 1):
+        return False
+    kind = game.actions.kinds[compound.follow]
+    legal = game.legal_list(s, seat)
+    return bool(legal) and kind.base <= legal[0] < kind.base + kind.size
+
+
+def _one_decision(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None, seconds: float) -> int:
+    if chosen.id == "cadet":
+        return _cadet(mind, s, seat, seed)
+    if chosen.id == "officer":
+        return _officer(mind, s, seat, seed)
+    if simulations is not None:
+        return mind.think(s, seat, simulations=simulations, seed=seed).best
+    return mind.think(s, seat, seconds=seconds, seed=seed).best
+
+
+def _scratch(mind: Search) -> Memory:
+    if not mind.memories:
+        mind.memories.append(Memory(mind.game))
+    return mind.memories[0]
+
+
+def _root(game: Game, s: Record) -> Any:
+    root = records.new(game.state)
+    root[0] = s
+    return root
+
+
+def _cadet(mind: Search, s: Record, seat: int, seed: int) -> int:
+    m = _scratch(mind)
+    loops = knowledge.compiled(mind.game.id)
+    root = _root(mind.game, s)
+    return int(loops.loose_choice(root, m.work, seat, seed, CARELESS, mind.known.weights, m.actions, m.out))
+
+
+def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:
+    m = _scratch(mind)
+    loops = knowledge.compiled(mind.game.id)
+    n = loops.look_ahead(
+        _root(mind.game, s), m.work, seat, mind.seats, OFFICER_SAMPLES, seed, mind.known.weights,
+        m.actions, m.follow, m.out, m.values, m.scores,
+    )  # fmt: skip
+    return int(m.actions[int(np.argmax(m.scores[:n]))])
+
+
+def random_choice(game: Game, s: Record, seat: int, seed: int) -> list[int]:
+    """A whole choice at random, every small decision evenly."""
+    rng = random.Random(seed)
+    s = records.clone(s)
+    actions: list[int] = []
+    compound: Amount | Sequel | None = None
+    while True:
+        action = rng.choice(game.legal_list(s, seat))
+        actions.append(action)
+        if compound is None:
+            compound = game.compounds.get(game.actions.decode(action)[0])
+        if compound is None:
+            return actions
+        game.apply(s, seat, action)
+        if s.over or not goes_on(game, compound, s, seat, len(actions)):
+            return actions
+
+
+@functools.cache
+def warm(game_id: str) -> None:
+    """Compile what the levels need for a game, so that no table waits for it."""
+    game = registry.get(game_id)
+    options = game.check_options({})
+    s = game.fresh(options, 1)
+    seat = int(records.lowest_seat(game.to_act(s)))
+    record = bytes(s.tobytes())
+    for chosen in LEVELS[:3]:
+        decide(chosen.id, game_id, options, record, seat, 1, simulations=2)

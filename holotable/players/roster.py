@@ -1,0 +1,216 @@
+"""Everyone who can hold a seat: the levels, the random player, and players from outside.
+
+A player from outside is any object with one method, ``choose(situation)``, that returns one of
+``situation.choices``, or such a choice with its amount. It is named by an entry point of the group
+``holotable.players``, by ``module:object``, or by ``path/to/file.py:object``.
+"""
+
+import importlib
+import importlib.util
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
+import numpy.typing as npt
+
+from holotable.core import records
+from holotable.core.errors import IllegalChoice
+from holotable.core.records import Record
+from holotable.core.table import Choice, Table
+
+from .knowledge import Knowledge
+from .levels import BY_ID, UnknownPlayer, decide, random_choice
+
+GROUP = "holotable.players"
+SEARCHERS = ("commander", "admiral")
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What a player is shown when it has to choose: all that its seat may know, and nothing else."""
+
+    table: Table
+    seat: str
+    seed: int
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.table.game.id
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options of the game."""
+        return self.table.options
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may see, as JSON."""
+        return self.table.view(self.seat)
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """What the seat may do now."""
+        return self.table.choices(self.seat)
+
+    @property
+    def number(self) -> int:
+        """The number of the seat."""
+        return self.table.seats.index(self.seat)
+
+    def observation(self) -> npt.NDArray[np.float32]:
+        """The numbers a learner sees."""
+        out = np.zeros(self.table.game.observation_size, np.float32)
+        self.table.game.observe(self.table.record, self.number, out)
+        return out
+
+    def sample(self, seed: int = 0) -> Record:
+        """A record of the game as it may be: what the seat cannot know is dealt anew, the dice too."""
+        s = records.clone(self.table.record)
+        s.script_n = 0
+        s.script_at = 0
+        self.table.game.redeal(s, self.number, seed)
+        return s
+
+
+@runtime_checkable
+class Player(Protocol):
+    """Someone who can hold a seat."""
+
+    def choose(self, situation: Situation) -> Choice | tuple[Choice, int]:
+        """One of the situation's choices; where it carries an amount, the choice and the amount."""
+        ...
+
+
+class Native:
+    """A player of the house: it decides on small decisions and needs no sentences."""
+
+    def actions(self, table: Table, seat: int, seed: int) -> list[int]:
+        """The small decisions of one choice."""
+        raise NotImplementedError
+
+    def choose(self, situation: Situation) -> Choice | tuple[Choice, int]:
+        """The same as one of the situation's choices."""
+        actions = tuple(self.actions(situation.table, situation.number, situation.seed))
+        for choice in situation.choices:
+            if choice.amount is None and choice.actions == actions:
+                return choice
+            if choice.amount is not None and choice.actions == actions[:-1]:
+                return choice, actions[-1] - choice.amount_base
+        raise IllegalChoice(f"{actions} is no choice of {situation.seat} now.")
+
+
+@dataclass(frozen=True)
+class Computer(Native):
+    """A level, thinking for its time or for a number of simulations."""
+
+    level: str
+    simulations: int | None = None
+    threads: int = 1
+    known: Knowledge | None = None
+
+    def actions(self, table: Table, seat: int, seed: int) -> list[int]:
+        """The small decisions of one choice."""
+        record = bytes(table.record.tobytes())
+        return decide(
+            self.level, table.game.id, table.options, record, seat, seed,
+            simulations=self.simulations, threads=self.threads, known=self.known,
+        )  # fmt: skip
+
+
+class Anyone(Native):
+    """A player that chooses at random."""
+
+    def actions(self, table: Table, seat: int, seed: int) -> list[int]:
+        """The small decisions of one choice."""
+        return random_choice(table.game, table.record, seat, seed)
+
+
+def names() -> list[str]:
+    """The players that can be named without a path."""
+    return ["random", *BY_ID, *sorted(entry.name for entry in entry_points(group=GROUP))]
+
+
+def load(name: str) -> Player:
+    """The player of a name: `random`, a level, `commander@400` (simulations), an entry point, or `file.py:object`."""
+    if name == "random":
+        return Anyone()
+    word, _, budget = name.partition("@")
+    if word in BY_ID:
+        return Computer(word, _budget(name, word, budget) if budget else None)
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return _checked(name, entry.load())
+    where, colon, attribute = name.rpartition(":")
+    if not colon or not where or not attribute:
+        raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
+    module = _module(name, where)
+    if not hasattr(module, attribute):
+        raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")
+    return _checked(name, getattr(module, attribute))
+
+
+def _budget(name: str, word: str, budget: str) -> int:
+    if word not in SEARCHERS:
+        raise UnknownPlayer(f"{name!r}: only {' and '.join(SEARCHERS)} count simulations.")
+    if not budget.isdecimal() or int(budget) < 1:
+        raise UnknownPlayer(f"{name!r}: after @ stands a number of simulations, such as {word}@400.")
+    return int(budget)
+
+
+def _module(name: str, where: str) -> ModuleType:
+    try:
+        if not where.endswith(".py"):
+            return importlib.import_module(where)
+        path = Path(where).resolve()
+        spec = importlib.util.spec_from_file_location(f"holotable_player_{path.stem}", path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {error}.") from error
+    return module
+
+
+def _checked(name: str, found: Any) -> Player:
+    try:
+        player = found() if isinstance(found, type) else found
+    except Exception as error:
+        raise UnknownPlayer(f"The player {name!r} cannot be made: {error}.") from error
+    if not isinstance(player, Player):
+        raise UnknownPlayer(f"{name!r} is no player: it has no method choose(situation).")
+    return player
+
+
+def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
+    """The small decisions a player makes for a seat now, checked against what is offered."""
+    if isinstance(player, Native):
+        return player.actions(table, table.seats.index(seat), seed)
+    situation = Situation(table, seat, seed)
+    answer = player.choose(situation)
+    choice, count = answer if isinstance(answer, tuple) else (answer, None)
+    if not isinstance(choice, Choice):
+        raise IllegalChoice(f"The player of {seat} must answer with one of its choices, not with {choice!r}.")
+    args = {} if count is None or choice.amount is None else {choice.amount[0]: count}
+    found, amount = table.find(choice, seat, **args)
+    return list(found.with_count(amount))
+
+
+def move(player: Player, table: Table, seat: str, seed: int) -> None:
+    """Let a player make one choice at a table."""
+    table.play_actions(seat, actions_of(player, table, seat, seed))
+
+
+def at_level(name: str) -> Callable[[Table, str], tuple[int, ...]]:
+    """A player by name, as the function that the terminal asks: the small decisions of a seat's next choice."""
+    player = load(name)
+    return lambda table, seat: tuple(actions_of(player, table, seat, secrets.randbits(40)))

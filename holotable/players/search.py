@@ -1,0 +1,363 @@
+"""The search of all games: Monte Carlo tree search over what each seat knows.
+
+This file is loaded once for each game (`jit.load_for_game`) with the game's rules and knowledge as its globals.
+
+Every simulation starts from a fresh `redeal`: what the searching seat cannot know is sampled anew, the dice too. The tree
+is a table of nodes, each keyed by what the seat asked can see (its observation and its legal choices). So a seat's
+choice never depends on what is hidden from it, choices made at the same time do not see each other, different ways to
+one position share a node, and the nodes of one decision still serve the next. A node holds one edge for each choice;
+seats choose by the mean score of their own and by the rules of thumb (PUCT). A new node is valued by a short playout
+with the rules of thumb, and an evaluation where it is cut off.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from holotable.core.dice import advance, below, seed_words
+from holotable.core.jit import rule
+from holotable.core.records import lowest_seat
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    to_act: Any = None
+    legal: Any = None
+    apply: Any = None
+    result: Any = None
+    redeal: Any = None
+    observe: Any = None
+    evaluate: Any = None
+    weigh: Any = None
+
+NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
+EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
+
+KNOBS = ("explore", "playout", "unseen", "spread", "patience", "greed")
+"""Settings of the search, kept as data beside a game's weights.
+
+explore: how far visits are spread over untried choices; playout: decisions before a playout is cut off and evaluated;
+unseen: how much worse than its node an untried choice is taken to be; spread: the share of the prior that all choices
+have in common; patience: what is left of a lead for each decision it takes; greed: the power to which playouts raise
+the weights of choices.
+"""
+EXPLORE, PLAYOUT, UNSEEN, SPREAD, PATIENCE, GREED = range(len(KNOBS))
+
+NODES_USED, EDGES_USED = 0, 1
+MAX_DEPTH = 256
+MAX_FOLLOW = 12
+WORD = 0xFFFFFFFF
+PRIME_A, PRIME_B = 0x5BD1E995, 0x2C1B3C6D
+
+
+# What a seat knows, as one number
+
+
+@rule
+def information_key(s, seat, actions, n, seen, bits):
+    """A number for all that the seat asked can see: its observation and its legal choices; never 0."""
+    observe(s, seat, seen)
+    a = 0x1234567 + seat
+    b = 0x89ABCD + n
+    for i in range(bits.shape[0]):
+        word = np.int64(bits[i]) & WORD
+        a = ((a ^ word) * PRIME_A) & WORD
+        b = ((b ^ (a >> 15) ^ word) * PRIME_B) & WORD
+    for i in range(n):
+        word = np.int64(actions[i])
+        a = ((a ^ word) * PRIME_A) & WORD
+        b = ((b ^ (a >> 15) ^ word) * PRIME_B) & WORD
+    return ((a << 31) ^ b ^ (b << 17)) | 1
+
+
+@rule
+def find_node(nodes, key):
+    """The place of a key in the table: where it stands, or the free place where it would."""
+    mask = nodes.shape[0] - 1
+    at = (key >> 7) & mask
+    while nodes[at].key != 0 and nodes[at].key != key:
+        at = (at + 1) & mask
+    return at
+
+
+# The rules of thumb
+
+
+@rule
+def weigh_choices(s, seat, actions, n, weights, out):
+    """The weights of all choices, at least one above zero; returns their sum."""
+    weigh(s, seat, actions, n, weights, out)
+    total = 0.0
+    for i in range(n):
+        total += out[i]
+    if total <= 0.0:
+        for i in range(n):
+            out[i] = 1.0
+        total = float(n)
+    return total
+
+
+@rule
+def draw(weights_of, n, total, rng):
+    """One of n choices at random, in proportion to their weights."""
+    left = total * (advance(rng) / 4294967296.0)
+    last = 0
+    for i in range(n):
+        if weights_of[i] > 0.0:
+            last = i
+            left -= weights_of[i]
+            if left < 0.0:
+                return i
+    return last
+
+
+@rule
+def thumb_choice(s, seat, actions, n, weights, greed, out, rng):
+    """One choice by the rules of thumb; greed above 1 follows them more closely."""
+    if n == 1:
+        return 0
+    total = weigh_choices(s, seat, actions, n, weights, out)
+    if greed != 1.0:
+        top = 0.0
+        for i in range(n):
+            top = max(top, out[i])
+        total = 0.0
+        for i in range(n):
+            if out[i] > 0.0:
+                out[i] = (out[i] / top) ** greed
+            total += out[i]
+    return draw(out, n, total, rng)
+
+
+@rule
+def best_weight(out, n):
+    """The choice of the greatest weight."""
+    best = 0
+    for i in range(1, n):
+        if out[i] > out[best]:
+            best = i
+    return best
+
+
+# Values
+
+
+@rule
+def final_values(s, seats, values):
+    """What a finished game is worth to each seat: 1 to winners, 0 to losers, a half when nobody won."""
+    result(s, values)
+    best = values[0]
+    least = values[0]
+    for seat in range(1, seats):
+        best = max(best, values[seat])
+        least = min(least, values[seat])
+    for seat in range(seats):
+        if best == least:
+            values[seat] = 0.5
+        else:
+            values[seat] = 1.0 if values[seat] == best else 0.0
+
+
+@rule
+def position_values(s, seats, weights, values):
+    """What a position is worth to each seat: the result, or the evaluation."""
+    if s.over:
+        final_values(s, seats, values)
+        return
+    for seat in range(seats):
+        values[seat] = evaluate(s, seat, weights)
+
+
+@rule
+def play_out(s, seats, limit, weights, greed, actions, out, rng, values):
+    """Play on by the rules of thumb for a number of decisions and value the position reached; returns the decisions made."""
+    made = 0
+    while not s.over and made < limit:
+        seat = lowest_seat(to_act(s))
+        n = legal(s, seat, actions)
+        i = thumb_choice(s, seat, actions, n, weights, greed, out, rng)
+        apply(s, seat, np.int64(actions[i]))
+        made += 1
+    position_values(s, seats, weights, values)
+    return made
+
+
+# The tree
+
+
+@rule
+def fresh_copy(work, root, seat, seed):
+    """A simulation's own record: everything the seat cannot know sampled anew, the dice too, and no scripted dice."""
+    work[0] = root[0]
+    s = work[0]
+    s.quiet = 1
+    s.script_n = 0
+    s.script_at = 0
+    redeal(s, seat, seed)
+    seed_words(s.rng, seed, 7)
+    return s
+
+
+@rule
+def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, out):
+    """Enter a node into the table with one edge for each choice that the rules of thumb do not rule out."""
+    total = weigh_choices(s, seat, actions, n, weights, out)
+    node = nodes[at]
+    node.key = key
+    node.first = used[EDGES_USED]
+    node.visits = 0
+    node.total = 0.0
+    count = 0
+    for i in range(n):
+        count += out[i] > 0.0
+    node.count = count
+    k = used[EDGES_USED]
+    for i in range(n):
+        if out[i] > 0.0:
+            edge = edges[k]
+            edge.action = actions[i]
+            edge.visits = 0
+            edge.total = 0.0
+            edge.prior = (1.0 - spread) * out[i] / total + spread / count
+            k += 1
+    used[EDGES_USED] = k
+    used[NODES_USED] += 1
+
+
+@rule
+def has_room(nodes, edges, used, n):
+    """Whether the table can take one more node with n edges."""
+    return used[NODES_USED] < nodes.shape[0] // 2 and used[EDGES_USED] + n <= edges.shape[0]
+
+
+@rule
+def select_edge(node, edges, explore, unseen):
+    """The edge to follow: the best of mean score plus what is still to be explored (PUCT)."""
+    mean = node.total / node.visits if node.visits > 0 else 0.5
+    untried = max(0.0, mean - unseen)
+    reach = explore * np.sqrt(node.visits + 1.0)
+    best = np.int64(node.first)
+    best_score = -1.0
+    for k in range(node.first, node.first + node.count):
+        edge = edges[k]
+        value = edge.total / edge.visits if edge.visits > 0 else untried
+        score = value + reach * edge.prior / (1.0 + edge.visits)
+        if score > best_score:
+            best_score = score
+            best = np.int64(k)
+    return best
+
+
+@rule
+def back_up(nodes, edges, path, length, values, depth, patience, seen_total, seats):
+    """Credit every edge of the path with the score of the seat that chose it; far leads count a little less."""
+    shrink = patience**depth
+    for seat in range(seats):
+        values[seat] = 0.5 + (values[seat] - 0.5) * shrink
+        seen_total[seat] += values[seat]
+    for i in range(length):
+        value = values[path[i, 2]]
+        node = nodes[path[i, 0]]
+        node.visits += 1
+        node.total += value
+        edge = edges[path[i, 1]]
+        edge.visits += 1
+        edge.total += value
+
+
+@rule
+def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
+    """One simulation down the tree to a new node, and a playout from there; returns the length of the path and of both."""
+    length = 0
+    grown = False
+    while not s.over and not grown and length < MAX_DEPTH:
+        seat = np.int64(root_seat) if length == 0 else np.int64(lowest_seat(to_act(s)))
+        n = legal(s, seat, actions)
+        if n == 1 and length > 0:
+            apply(s, seat, np.int64(actions[0]))
+            continue
+        key = information_key(s, seat, actions, n, seen, bits)
+        at = find_node(nodes, key)
+        if nodes[at].key == 0:
+            if not has_room(nodes, edges, used, n):
+                break
+            add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, knobs[SPREAD], out)
+            grown = length > 0
+        k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
+        path[length, 0] = at
+        path[length, 1] = k
+        path[length, 2] = seat
+        length += 1
+        apply(s, seat, np.int64(edges[k].action))
+    made = play_out(s, seats, knobs[PLAYOUT], weights, knobs[GREED], actions, out, rng, values)
+    return length, length + made
+
+
+@rule
+def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
+         values, seen_total):  # fmt: skip
+    """Run simulations number `first` and following; the same numbers and seed give the same tree."""
+    rng = work[0].rng
+    for number in range(first, first + times):
+        s = fresh_copy(work, root, seat, seed + number * 7919)
+        length, depth = simulate(
+            s, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
+        )
+        back_up(nodes, edges, path, length, values, depth, knobs[PATIENCE], seen_total, seats)
+
+
+@rule
+def root_node(root, work, seat, nodes, actions, seen, bits):
+    """The place of the root's node in the table, -1 when it has none yet."""
+    s = fresh_copy(work, root, seat, 1)
+    n = legal(s, seat, actions)
+    at = find_node(nodes, information_key(s, seat, actions, n, seen, bits))
+    return at if nodes[at].key != 0 else -1
+
+
+# One step ahead, and none
+
+
+@rule
+def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores):
+    """Score each choice by the evaluation after it, and after the rest of the seat's own turn by the rules of thumb.
+
+    Choices ruled out by the rules of thumb score -1. Returns how many choices there are; they stand in `actions`.
+    """
+    s = fresh_copy(work, root, seat, seed)
+    n = legal(s, seat, actions)
+    weigh_choices(s, seat, actions, n, weights, out)
+    for i in range(n):
+        scores[i] = 0.0 if out[i] > 0.0 else -1.0
+    for i in range(n):
+        if scores[i] < 0.0:
+            continue
+        for sample in range(samples):
+            s = fresh_copy(work, root, seat, seed + sample * 104729)
+            apply(s, seat, np.int64(actions[i]))
+            finish_turn(s, seat, weights, follow, out)
+            position_values(s, seats, weights, values)
+            scores[i] += values[seat] / samples
+    return n
+
+
+@rule
+def finish_turn(s, seat, weights, follow, out):
+    """Play on by the greatest weights while the seat is still asked, and answer forced questions of others."""
+    made = 0
+    while not s.over and made < MAX_FOLLOW and to_act(s) == 1 << seat:
+        n = legal(s, seat, follow)
+        weigh_choices(s, seat, follow, n, weights, out)
+        apply(s, seat, np.int64(follow[best_weight(out, n)]))
+        made += 1
+
+
+@rule
+def loose_choice(root, work, seat, seed, carelessness, weights, actions, out):
+    """A choice by the rules of thumb, now and then any at all."""
+    s = fresh_copy(work, root, seat, seed)
+    n = legal(s, seat, actions)
+    rng = s.rng
+    if advance(rng) < carelessness * 4294967296.0:
+        return np.int64(actions[below(rng, n)])
+    return np.int64(actions[thumb_choice(s, seat, actions, n, weights, 1.0, out, rng)])

@@ -1,0 +1,174 @@
+"""The search from Python: its memory, its budget, its threads, and what it found."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from holotable.core import records
+from holotable.core.game import Game
+from holotable.core.records import Record
+
+from . import knowledge
+from .knowledge import Knowledge
+from .search import EDGE, MAX_DEPTH, NODE
+
+NODE_ROOM = 1 << 17
+EDGE_ROOM = 1 << 21
+CHUNK_SECONDS = 0.02
+FIRST_CHUNK = 32
+
+
+@dataclass(frozen=True)
+class Line:
+    """One choice as the search sees it."""
+
+    action: int
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: its choices, best first, and each seat's chance."""
+
+    lines: tuple[Line, ...]
+    chances: tuple[float, ...]
+    simulations: int
+
+    @property
+    def best(self) -> int:
+        """The choice looked at most."""
+        return self.lines[0].action
+
+
+class Memory:
+    """The arrays of one thread's search, made once and used again."""
+
+    def __init__(self, game: Game) -> None:
+        self.nodes = records.new(NODE, NODE_ROOM)
+        self.edges = records.new(EDGE, EDGE_ROOM)
+        self.used = np.zeros(2, np.int64)
+        self.work = records.new(game.state)
+        self.actions = records.legal_buffer(game.max_legal)
+        self.follow = records.legal_buffer(game.max_legal)
+        self.out = np.zeros(game.max_legal)
+        self.scores = np.zeros(game.max_legal)
+        self.seen = np.zeros(game.observation_size, np.float32)
+        self.bits = self.seen.view(np.int32)
+        self.path = np.zeros((MAX_DEPTH, 3), np.int64)
+        self.values = np.zeros(max(game.max_seats, 2))
+        self.seen_total = np.zeros(max(game.max_seats, 2))
+
+    def forget(self) -> None:
+        """Empty the table of nodes."""
+        if self.used.any():
+            self.nodes["key"] = 0
+            self.used[:] = 0
+
+
+@dataclass
+class Search:
+    """A search that keeps its tree from one decision to the next until it is told to forget."""
+
+    game: Game
+    seats: int
+    known: Knowledge
+    threads: int = 1
+    memories: list[Memory] = field(default_factory=list)
+
+    def forget(self) -> None:
+        """Drop the tree of earlier decisions."""
+        for memory in self.memories:
+            memory.forget()
+
+    def think(
+        self, record: Record, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0
+    ) -> Thought:
+        """Search for a seat by a number of simulations (the same with the same seed) or by time."""
+        while len(self.memories) < self.threads:
+            self.memories.append(Memory(self.game))
+        root = self._root(record)
+        shares = _shares(simulations, self.threads)
+        deadline = None if seconds is None else time.perf_counter() + seconds
+        if self.threads == 1:
+            done = [self._grow(self.memories[0], root, seat, shares[0], deadline, seed)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                jobs = [
+                    pool.submit(self._grow, memory, root, seat, share, deadline, seed + (i << 40))
+                    for i, (memory, share) in enumerate(zip(self.memories, shares, strict=False))
+                ]
+                done = [job.result() for job in jobs]
+        totals = np.sum([memory.seen_total for memory in self.memories[: self.threads]], axis=0)
+        return Thought(
+            tuple(self.lines(record, seat)), tuple(float(c) for c in totals[: self.seats] / max(sum(done), 1)), sum(done)
+        )
+
+    def _grow(self, memory: Memory, root: Any, seat: int, simulations: int | None, deadline: float | None, seed: int) -> int:
+        memory.seen_total[:] = 0.0
+        done = 0
+        chunk = FIRST_CHUNK if deadline is not None else simulations or 1
+        began = time.perf_counter()
+        while simulations is None or done < simulations:
+            if simulations is not None:
+                chunk = min(chunk, simulations - done)
+            self._simulate(memory, root, seat, done, chunk, seed)
+            done += chunk
+            if deadline is None:
+                continue
+            now = time.perf_counter()
+            rate = done / max(now - began, 1e-6)
+            left = deadline - now
+            if left <= 0 or self._settled(memory, root, seat, rate * left):
+                break
+            chunk = max(1, int(rate * min(CHUNK_SECONDS, left)))
+        return done
+
+    def _simulate(self, memory: Memory, root: Any, seat: int, first: int, times: int, seed: int) -> None:
+        m = memory
+        knowledge.compiled(self.game.id).grow(
+            root, m.work, seat, self.seats, first, times, seed, m.nodes, m.edges, m.used, self.known.weights,
+            self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
+        )  # fmt: skip
+
+    def _settled(self, memory: Memory, root: Any, seat: int, left: float) -> bool:
+        """Whether the simulations left can no longer change the choice."""
+        visits = sorted((line.visits for line in self._lines(memory, root, seat)), reverse=True)
+        return len(visits) == 1 or (len(visits) > 1 and visits[0] - visits[1] > left)
+
+    def _lines(self, memory: Memory, root: Any, seat: int) -> list[Line]:
+        m = memory
+        at = knowledge.compiled(self.game.id).root_node(root, m.work, seat, m.nodes, m.actions, m.seen, m.bits)
+        if at < 0:
+            return []
+        node = m.nodes[at]
+        return [
+            Line(int(edge.action), int(edge.visits), float(edge.total / max(edge.visits, 1)))
+            for edge in m.edges[node.first : node.first + node.count]
+        ]
+
+    def lines(self, record: Record, seat: int) -> list[Line]:
+        """What the tree holds about the choices of a position, best first; empty when it was not looked at."""
+        root = self._root(record)
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for memory in self.memories[: self.threads]:
+            for line in self._lines(memory, root, seat):
+                visits[line.action] = visits.get(line.action, 0) + line.visits
+                totals[line.action] = totals.get(line.action, 0.0) + line.value * line.visits
+        lines = [Line(a, visits[a], totals[a] / max(visits[a], 1)) for a in visits]
+        return sorted(lines, key=lambda line: (-line.visits, -line.value, line.action))
+
+    def _root(self, record: Record) -> Any:
+        root = records.new(self.game.state)
+        root[0] = record
+        return root
+
+
+def _shares(simulations: int | None, threads: int) -> list[int | None]:
+    if simulations is None:
+        return [None] * threads
+    return [simulations // threads + (i < simulations % threads) for i in range(threads)]

@@ -1,0 +1,227 @@
+"""The terminal table: the board, numbered choices, the log and the dice, by keyboard alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from holotable import players
+from holotable.core.errors import HolotableError
+from holotable.core.table import Choice, Table
+from holotable.core.vocabulary import Args
+from holotable.players import Player
+
+COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
+LOG_LINES = 8
+HELP = (
+    "A number plays that choice (with an amount after it where one is asked: '3 5').  u take back   l the whole log   "
+    "d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
+)
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+def colour_of(seat: str) -> str:
+    """The colour of a seat's side."""
+    return next((colour for side, colour in COLOURS.items() if seat.startswith(side)), "cyan")
+
+
+class TerminalTable:
+    """One table on a terminal; each seat is a person at the keyboard or a computer."""
+
+    def __init__(
+        self, table: Table, computers: Mapping[str, Player], people: Mapping[str, str], console: Console, ask_all: bool = False
+    ) -> None:
+        self.table = table
+        self.computers = dict(computers)
+        self.people = dict(people)
+        self.console = console
+        self.ask_all = ask_all
+        self.viewer: str | None = None
+
+    def run(self) -> None:
+        """Play until the game ends or somebody leaves."""
+        try:
+            while not self.table.over:
+                self.next_decision()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print("\nYou left the table. The game was not finished.")
+            return
+        self.show(None, [])
+        winners = ", ".join(self.table.words.name(seat) for seat in self.table.winners)
+        self.console.print(Text(f"The game is over: {winners or 'a draw'}.", "bold cyan"))
+
+    def next_decision(self) -> None:
+        """One choice of the first seat that is asked, computers first."""
+        asked = self.table.to_act
+        seat = next((s for s in asked if s in self.computers), asked[0])
+        if seat in self.computers:
+            with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
+                players.move(self.computers[seat], self.table, seat, seed=self.table.seed + self.table.ply)
+            return
+        choices = self.table.choices(seat)
+        if len(choices) == 1 and choices[0].amount is None and not self.ask_all:
+            self.table.play(choices[0])
+            return
+        self.hand_over(seat)
+        self.show(seat, choices)
+        self.answer(seat, choices)
+
+    def hand_over(self, seat: str) -> None:
+        """A curtain between two people at one screen, where one must not see what the other sees."""
+        before, self.viewer = self.viewer, seat
+        if before in (None, seat) or self.table.view(before) == self.table.view(seat):
+            return
+        self.console.clear()
+        self.console.input(f"Hand over to {self.name_of(seat)}, then press Enter. ")
+
+    def name_of(self, seat: str) -> str:
+        """What the people at a seat are called."""
+        name = self.table.words.name(seat)
+        name = name[:1].upper() + name[1:]
+        return f"{self.people[seat]} ({name})" if seat in self.people else name
+
+    def show(self, seat: str | None, choices: list[Choice]) -> None:
+        """Draw everything for one seat, as wide as the terminal is now."""
+        self.console.clear()
+        table = self.table
+        title = f"{table.game.title} · ply {table.ply}"
+        board = Panel(table.game.draw_text(table.view(seat)), title=title, box=box.ROUNDED, border_style="cyan", expand=False)
+        log = Panel(self.log_lines(seat), title="log", box=box.ROUNDED, border_style="dim", expand=False)
+        wide = self.console.width >= 100
+        parts: list[RenderableType] = [Columns([board, log]) if wide else Group(board, log)]
+        if seat is not None:
+            style = f"bold {colour_of(seat)}"
+            parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))
+            lines = [self.choice_line(number, choice) for number, choice in enumerate(choices, 1)]
+            parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
+            parts.append(Text("number to play, u take back, d dice, l log, s save, ? help, q leave", "dim"))
+        self.console.print(Group(*parts))
+
+    def choice_line(self, number: int, choice: Choice) -> Text:
+        """A numbered choice."""
+        line = Text(f"{number:>3}  ", "cyan")
+        line.append(choice.text)
+        if choice.amount:
+            line.append(f" ({choice.amount[1]} to {choice.amount[2]})", "dim")
+        return line
+
+    def log_lines(self, seat: str | None, count: int = LOG_LINES) -> Text:
+        """The last lines of the log that a seat may see."""
+        text = Text()
+        for event in self.table.events_for(seat)[-count:]:
+            text.append(f"{event.ply:>4} ", "dim")
+            text.append(event.text + "\n", colour_of(event.seat) if event.seat else "white")
+        return text
+
+    def answer(self, seat: str, choices: list[Choice]) -> None:
+        """Read lines until one of them plays a choice or takes one back."""
+        while True:
+            words = self.console.input("[cyan]> [/]").strip().split()
+            if not words:
+                continue
+            try:
+                if self.obey(seat, choices, words):
+                    return
+            except HolotableError as error:
+                self.console.print(Text(str(error), "bold red"))
+
+    def obey(self, seat: str, choices: list[Choice], words: list[str]) -> bool:
+        """Carry out one line; tells whether the position has changed."""
+        word, rest = words[0], words[1:]
+        if word.isdecimal():
+            return self.play_number(choices, int(word), rest)
+        commands: dict[str, Callable[[list[str]], bool]] = {
+            "u": lambda rest: self.take_back(seat),
+            "l": lambda rest: self.tell(self.log_lines(seat, 10_000)),
+            "d": self.script_dice,
+            "s": self.save,
+            "r": lambda rest: self.tell(Text("\n".join(f"{c.clause:<9}{c.text}" for c in choices))),
+            "?": lambda rest: self.tell(Text(HELP)),
+            "q": self.leave,
+        }
+        if word not in commands:
+            return self.tell(
+                Text(f"{word!r} is no command: type a number from 1 to {len(choices)}, or ? for help.", "bold red")
+            )
+        return commands[word](rest)
+
+    def play_number(self, choices: list[Choice], number: int, rest: list[str]) -> bool:
+        """Play a choice by its number, and its amount."""
+        if not 1 <= number <= len(choices):
+            return self.tell(Text(f"There is no choice {number}; they go from 1 to {len(choices)}.", "bold red"))
+        choice = choices[number - 1]
+        args: Args = {}
+        if choice.amount:
+            name, least, most = choice.amount
+            given = rest[0] if rest else self.console.input(f"{name} ({least} to {most}): ").strip()
+            if not given.isdecimal():
+                return self.tell(Text(f"{name} must be a whole number from {least} to {most}.", "bold red"))
+            args[name] = int(given)
+        self.table.play(choice, **args)
+        return True
+
+    def tell(self, text: Text) -> bool:
+        """Say something; nothing has changed."""
+        self.console.print(text)
+        return False
+
+    def take_back(self, seat: str) -> bool:
+        """Take back the last choice that a person made."""
+        people = [i for i, entry in enumerate(self.table.log) if entry.seat not in self.computers]
+        if not people:
+            return self.tell(Text("There is nothing to take back.", "bold red"))
+        self.table.undo(self.table.ply - people[-1])
+        return True
+
+    def script_dice(self, rest: list[str]) -> bool:
+        """Dice rolled at a real table, typed in."""
+        if not rest or not all(word.isdecimal() for word in rest):
+            return self.tell(Text("Type the dice as numbers: d 3 6", "bold red"))
+        self.table.dice([int(word) for word in rest])
+        return self.tell(Text(f"The next dice will be {' '.join(rest)}."))
+
+    def save(self, rest: list[str]) -> bool:
+        """Write the game to a file."""
+        if len(rest) != 1:
+            return self.tell(Text("Say where to: s hoth.json", "bold red"))
+        try:
+            self.table.save(rest[0])
+        except OSError as error:
+            return self.tell(Text(f"{rest[0]} cannot be written: {error.strerror}.", "bold red"))
+        return self.tell(Text(f"Saved as {rest[0]}."))
+
+    def leave(self, rest: list[str]) -> bool:
+        """Leave the table."""
+        raise Leave
+
+
+def step_through(table: Table, lines: list[dict[str, Any]], console: Console) -> None:
+    """Show a saved game choice by choice: Enter goes on, b goes back, a number goes there, q leaves."""
+    viewer = TerminalTable(table, {}, {}, console)
+    while True:
+        viewer.show(None, [])
+        console.print(Text(f"choice {table.ply} of {len(lines)}.  Enter next   b back   NUMBER go there   q leave", "dim"))
+        try:
+            word = console.input("[cyan]> [/]").strip()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if word == "q":
+            return
+        if word == "b":
+            wanted = table.ply - 1
+        elif word.isdecimal():
+            wanted = int(word)
+        else:
+            wanted = table.ply + 1
+        wanted = max(0, min(wanted, len(lines)))
+        if wanted < table.ply:
+            table.undo(table.ply - wanted)
+        while table.ply < wanted:
+            table.replay_line(lines[table.ply], table.ply + 1)

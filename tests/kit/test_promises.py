@@ -1,0 +1,81 @@
+"""What every game promises, on random play over a spread of its options."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import holotable as ht
+from holotable.lab.fuzz import Broken, check_game, digest, replay
+
+GAMES = ht.games()
+GAMES_EACH = 14
+DIGEST_DECISIONS = 120
+
+
+def spread_of_mixes(game):
+    """Options from all over the list of mixes, always the same."""
+    mixes = game.option_mixes()
+    step = max(1, len(mixes) // GAMES_EACH)
+    return mixes[::step][:GAMES_EACH]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_keep_every_promise(name):
+    game = ht.get(name)
+    for number, options in enumerate(spread_of_mixes(game)):
+        assert check_game(game, options, seed=4 * number) > 0
+
+
+INTERPRETED = """
+import sys
+import holotable as ht
+from holotable.core.jit import COMPILED
+from holotable.lab.fuzz import digest
+assert not COMPILED
+game = ht.get(sys.argv[1])
+mixes = game.option_mixes()
+for number in sys.argv[3:]:
+    print(digest(game, mixes[int(number)], int(number), int(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_interpreted_and_compiled_play_the_same_game(name):
+    game = ht.get(name)
+    count = len(game.option_mixes())
+    numbers = [0, count // 3, count - 1]
+    command = [sys.executable, "-c", INTERPRETED, name, str(DIGEST_DECISIONS), *map(str, numbers)]
+    done = subprocess.run(command, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    mixes = game.option_mixes()
+    assert done.stdout.split() == [digest(game, mixes[number], number, DIGEST_DECISIONS) for number in numbers]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_broken_game_is_written_as_a_save_that_opens(name, tmp_path):
+    game = ht.get(name)
+    table = ht.Table(name, seed=5)
+    actions = []
+    for _ in range(12):
+        seat = table.to_act[0]
+        chosen = table.choices(seat)[0].with_count(None)
+        actions += [(table.seats.index(seat), action) for action in chosen]
+        table.play_actions(seat, chosen)
+    path = Broken("made up", game, {}, 5, actions).save(tmp_path)
+    assert ht.Table.load(path).record.tobytes() == table.record.tobytes()
+    assert replay(game, {}, 5, actions).ply == 12
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_choice_and_event_has_words_and_a_clause(name):
+    game = ht.get(name)
+    words = game.words().words
+    inner = {compound.follow for compound in game.compounds.values()}
+    for kind in set(game.actions.kinds) - inner:
+        assert f"choice.{kind}" in words
+        assert kind in game.clauses
+    for event in game.events.kinds:
+        assert f"event.{event.name}" in words
+        assert event.clause

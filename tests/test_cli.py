@@ -1,0 +1,142 @@
+"""The command line: what it prints, what it refuses, and with which exit code."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import holotable as ht
+from holotable.cli import main
+
+GOLDEN = Path(__file__).parent / "golden" / "brick"
+
+
+def run(capsys, *words):
+    code = main([str(word) for word in words])
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_games_lists_every_game_with_its_options(capsys):
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert all(name in out for name in ht.games())
+    assert "reinforcement" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess"], "There is no game 'chess'; the games are brick"),
+        (["play", "brick", "speed=3"], "no option 'speed'"),
+        (["play", "brick", "guns"], "'guns' is not NAME=VALUE"),
+        (["play", "brick", "guns=maybe"], "guns must be one of false, true"),
+        (["play", "brick", "--seat", "hutts=human"], "the seats are empire, rebels"),
+        (["play", "brick", "--seat", "rebels=jabba"], "There is no player 'jabba'"),
+        (["play", "brick", 'layout={"links": []}'], "base rows must be fully linked"),
+        (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),
+        (["verify", "nowhere.json"], "nowhere.json cannot be read"),
+        (["warm", "chess"], "There is no game 'chess'"),
+        (["bench", "chess"], "There is no game 'chess'"),
+        (["fuzz", "chess"], "There is no game 'chess'"),
+        (["check-games", "nowhere"], "nowhere is not a folder"),
+    ],
+)
+def test_wrong_input_is_one_sentence_and_exit_code_2(capsys, words, sentence):
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["fly"], ["fuzz", "brick", "--games", "none"], ["play"]])
+def test_wrong_words_are_answered_with_what_is_allowed(capsys, words):
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    assert stop.value.code == 2
+    assert "Try 'holotable" in capsys.readouterr().err
+
+
+def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):
+    code, out, _ = run(capsys, "replay", GOLDEN / "moved-won-empire.json", "--text")
+    assert code == 0
+    assert out == (GOLDEN / "moved-won-empire.txt").read_text()
+    assert run(capsys, "verify", GOLDEN / "moved-won-empire.json")[0] == 1
+    sealed = ht.Table("brick", secret=b"hoth", turn_limit=1)
+    sealed.play("end_turn")
+    sealed.save(tmp_path / "sealed.json")
+    code, out, _ = run(capsys, "verify", tmp_path / "sealed.json")
+    assert (code, out.split(":")[0]) == (0, "Every die of this game follows from the secret")
+
+
+def test_check_games_names_the_ones_that_differ(capsys, tmp_path):
+    assert run(capsys, "check-games", GOLDEN)[:2] == (0, "5 games looked at, 0 differ.\n")
+    data = json.loads((GOLDEN / "moved-won-empire.json").read_text())
+    (tmp_path / "a.json").write_text(json.dumps({**data, "result": {"empire": 0.0, "rebels": 1.0}}))
+    (tmp_path / "b.json").write_text("{")
+    code, out, _ = run(capsys, "check-games", tmp_path)
+    assert code == 1
+    assert "a.json: ends otherwise than it says" in out
+    assert "b.json is not a save file" in out
+
+
+def test_fuzz_tells_its_seed_and_what_it_found(capsys, tmp_path):
+    code, out, _ = run(capsys, "fuzz", "brick", "--games", "4", "--seed", "8", "--jobs", "1", "--out", tmp_path)
+    assert code == 0
+    assert "from seed 8" in out
+    assert "Nothing found in 4 games" in out
+
+
+def test_bench_prints_json(capsys):
+    code, out, _ = run(capsys, "bench", "brick", "--seconds", "0.01", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["games"][0]["game"] == "brick"
+    assert report["games"][0]["decisions_a_second"] > 0
+    assert report["machine"]["cores"] > 0
+
+
+def play_lines(monkeypatch, capsys, lines, *words):
+    answers = iter(lines)
+
+    def answer(*_args, **_kwargs):
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("rich.console.Console.input", answer)
+    return run(capsys, "play", "brick", *words)
+
+
+def test_the_terminal_table_plays_by_numbers_and_takes_back(monkeypatch, capsys):
+    lines = ["", "99", "fly", "?", "l", "r", "d x", "d 6", "1", "u", "1", "q"]
+    code, out, _ = play_lines(monkeypatch, capsys, lines, "--seat", "rebels=human", "--seed", "1")
+    assert code == 0
+    assert "There is no choice 99; they go from 1 to 4." in out
+    assert "'fly' is no command" in out
+    assert "Snowtrooper squad: move from b7 to b6" in out
+    assert "The next dice will be 6" in out
+    assert "You left the table" in out
+
+
+def test_a_computer_game_runs_to_its_end_and_is_saved(monkeypatch, capsys, tmp_path):
+    seats = ["--seat", "rebels=random", "--seat", "empire=random"]
+    code, out, _ = play_lines(monkeypatch, capsys, [], *seats, "--seed", "4", "--save", tmp_path / "g.json")
+    assert code == 0
+    assert "The game is over" in out
+    assert ht.Table.load(tmp_path / "g.json").over
+
+
+def test_two_people_hand_over_where_something_is_hidden(monkeypatch, capsys):
+    asked = []
+
+    def answer(self, prompt=""):
+        asked.append(str(prompt))
+        if len(asked) > 9:
+            raise EOFError
+        return "" if "Hand over" in str(prompt) else "1"
+
+    monkeypatch.setattr("rich.console.Console.input", answer)
+    run(capsys, "play", "brick", "secret_deployment=true", "--seat", "rebels=human", "--name", "rebels=Ann, Bo")
+    assert any("Hand over to Ann or Bo (The Rebels)" in prompt for prompt in asked)
