@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game
 
-from . import options, position, rules, state, words
+from . import odds, options, position, rules, state, words
 from .board import SIDES
 
 GAME = Game(
@@ -37,7 +37,7 @@ GAME = Game(
     refusal=words.refusal,
     draw_text=words.draw_text,
     drawing=words.drawing,
-    odds=words.odds,
+    odds=odds.odds,
     option_mixes=options.option_mixes,
     folder=Path(__file__).parent,
 )

@@ -33,7 +33,7 @@ def _support(side: str) -> Callable[[Any], Any]:
         fits = isinstance(value, (list, tuple)) and all(card in cards for card in value) and len(set(value)) == len(value)
         if not fits:
             raise BadOption(f"command: the support cards of the {side} are a list of different ones of {', '.join(cards)}.")
-        return list(value)
+        return sorted(value, key=cards.index)
 
     return check
 
@@ -64,7 +64,7 @@ def encode_options(options: dict[str, Any]) -> Record:
     o: Record = records.new(OPTIONS)[0]
     encode_scenario(o, options["scenario"])
     o.players = options["players"]
-    o.team = SIDES.index(options["team"]) if o.players == 3 else REBELS
+    o.team = SIDES.index(options["team"])
     o.turn_limit = options["turn_limit"]
     twos = {2: (), 3: (o.team,), 4: (REBELS, EMPIRE)}[o.players]
     o.leader[:] = NONE
@@ -104,13 +104,12 @@ def option_mixes() -> list[dict[str, Any]]:
     for i, number in enumerate(SCENARIOS):
         leaders = {"rebel_leader": rebels[i % 3], "empire_leader": empire[i % 3]}
         seconds = {"rebel_leader_2": rebels[(i + 1) % 3], "empire_leader_2": empire[(i + 1) % 3]}
-        team = SIDES[i % 2]
-        prefix = PREFIXES[i % 2]
+        trio = {"players": 3, "team": SIDES[i % 2], f"{PREFIXES[i % 2]}_leader_2": seconds[f"{PREFIXES[i % 2]}_leader_2"]}
         mixes += [
             {"scenario": number, "turn_limit": 12},
             {"scenario": number, "turn_limit": 30, **leaders},
             {"scenario": number, "turn_limit": 12, "players": 4, **leaders, **seconds},
-            {"scenario": number, "turn_limit": 12, "players": 3, "team": team, f"{prefix}_leader_2": seconds[f"{prefix}_leader_2"]},
+            {"scenario": number, "turn_limit": 12, **trio},
             {
                 "scenario": number,
                 "turn_limit": 20,

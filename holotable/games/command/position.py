@@ -7,18 +7,14 @@ from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
-from .options import encode_options
+from .options import PREFIXES, encode_options
 from .rules import medals, orders, setup, turn
-from .rules.field import full_figures, give_badge, seat_code
+from .rules.field import full_figures, give_badge
 from .scenario import badge_fits, check_ground, decode_scenario
 from .state import (
-    ALL_SEATS,
-    BEGIN,
     CARRIED,
-    DISCARD,
     FIGHT_ROOM,
     NONE,
-    PLAY,
     SEAT_NAMES,
     STATE,
     STEPS,
@@ -34,9 +30,7 @@ from .tables import (
     FIRST_UNIT,
     GOAL,
     GOALS,
-    INFANTRY,
     KIND_COUNT,
-    LEADER,
     LEADER_DECK,
     LEADERS,
     MOST_DICE,
@@ -47,7 +41,6 @@ from .tables import (
     STRUCTURES,
     SUPPORT,
     SUPPORT_CODE,
-    SUPPORT_SIDE,
     TARGET,
     TARGETS,
     TERRAINS,
@@ -114,7 +107,7 @@ def to_position(s: Record) -> dict[str, Any]:
     seats = seats_of(s)
     position: dict[str, Any] = {
         "scenario": decode_scenario(s),
-        "options": {"players": s.players, "team": SIDES[s.team], "turn_limit": s.turn_limit},
+        "options": _table_options(s),
         "seat": seats[s.seat],
         "step": "discard" if s.owed else OUTER.get(STEPS[s.step], STEPS[s.step]),
         "card": CARDS[s.card] if s.card != NONE else None,
@@ -149,6 +142,11 @@ def to_position(s: Record) -> dict[str, Any]:
     if s.over:
         position["over"] = {"winner": SIDES[s.winner] if s.winner != NONE else None, "reason": REASONS[s.reason]}
     return position
+
+
+def _table_options(s: Record) -> dict[str, Any]:
+    options = {"players": s.players, "team": SIDES[s.team], "turn_limit": s.turn_limit}
+    return options | {f"{prefix}_extra": s.extra[i] for i, prefix in enumerate(PREFIXES) if s.extra[i]}
 
 
 def _unit_entry(s: Record, unit: int) -> dict[str, Any]:
@@ -266,14 +264,14 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
     clash = {"scenario", "rebel_leader", "rebel_support", "rebel_goal"} & set(given)
     need(not clash, "the scenario, leaders, support cards and goals of a position stand beside its options, not in them.")
     options: dict[str, Any] = {**given, "scenario": position.get("scenario", 1)}
-    leaders, goals, support = (_sides(position, key) for key in ("leaders", "goals", "support"))
-    for side, prefix in zip(SIDES, ("rebel", "empire"), strict=True):
+    leaders, goals, support, spent = (_sides(position, key) for key in ("leaders", "goals", "support", "spent"))
+    for side, prefix in zip(SIDES, PREFIXES, strict=True):
         names = leaders.get(side, [])
         need(isinstance(names, list) and len(names) <= 2, f"the leaders of {side} are a list of up to two.")
         for suffix, name in zip(("", "_2"), names, strict=False):
             options[f"{prefix}_leader{suffix}"] = name
         options[f"{prefix}_goal"] = goals.get(side)
-        options[f"{prefix}_support"] = support.get(side, [])
+        options[f"{prefix}_support"] = _list(support.get(side, []), "support") + _list(spent.get(side, []), "spent")
     try:
         return GAME.check_options(options)
     except BadOption as error:
@@ -351,7 +349,10 @@ def _set_units(s: Record, units: Any) -> None:
             medals.vanish(s, unit)
     for name, entry in units.items():
         unit = _name(name, UNIT, "units")
-        need(isinstance(entry, dict) and set(entry) <= {"at", "figures", "badge", "e_web"}, f"{name} is not {{at, figures, ...}}.")
+        need(
+            isinstance(entry, dict) and set(entry) <= {"at", "figures", "badge", "e_web"},
+            f"{name} is not {{at, figures, ...}}.",
+        )
         h = entry.get("at")
         need(isinstance(h, str) and h in HEX, f"{name} stands on {h!r}, which is off the field.")
         need(s.unit_on[HEX[h]] == NONE, f"two units stand on {h}.")
@@ -426,8 +427,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
     for side, name in enumerate(SIDES):
         for text in _list(spent.get(name, []), "spent"):
             code = _name(text, SUPPORT_CODE, "spent")
-            need(SUPPORT_SIDE[code] == side, f"{text} is no support card of the {name}.")
-            need(not (s.support[side] >> code) & 1, f"the card {text} lies in two places.")
+            s.support[side] &= ~(1 << code)
             s.spent[side] |= 1 << code
 
 

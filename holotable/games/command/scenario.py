@@ -70,13 +70,14 @@ def need(condition: Any, sentence: str) -> None:
 
 
 def check_scenario(value: Any) -> Any:
-    """A scenario's number, or a scenario of the player's own; raises `BadOption` with the reason (COM-91)."""
+    """A scenario's number, or a scenario of the player's own in its plainest form; raises `BadOption` (COM-91)."""
     if isinstance(value, int) and not isinstance(value, bool):
         if value not in SCENARIOS:
             raise BadOption(f"command: scenario must be 1 to {len(SCENARIOS)} or a scenario of your own, not {value}.")
         return value
-    encode_scenario(records.new(OPTIONS)[0], value)
-    return value
+    o = records.new(OPTIONS)[0]
+    encode_scenario(o, value)
+    return decode_scenario(o)
 
 
 def full_scenario(value: Any) -> dict[str, Any]:

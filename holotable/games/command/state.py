@@ -138,10 +138,11 @@ TABLE = [
     ("leader", "i1", MAX_SEATS),
     ("turn_limit", "i4"),
     ("goal", "i1", 2),
+    ("extra", "i1", 2),
 ]
 """Who plays: kept in the record as given."""
 
-OPTIONS = np.dtype([*SCENARIO, *TABLE, ("support", "i2", 2), ("extra", "i1", 2)], align=True)
+OPTIONS = np.dtype([*SCENARIO, *TABLE, ("support", "i2", 2)], align=True)
 
 STATE = state_dtype(
     [

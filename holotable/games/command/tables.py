@@ -166,11 +166,7 @@ GOAL = {name: i for i, name in enumerate(GOALS)}
 GOAL_SIDE = np.array([-1] + [side for side, name in enumerate(SIDES) for _ in CAMPAIGN_DATA["secret_goals"][name]])
 GOAL_NEEDS = np.array(
     [0]
-    + [
-        sum(1 << KIND[kind] for kind in goal.get("needs", []))
-        for side in SIDES
-        for goal in CAMPAIGN_DATA["secret_goals"][side]
-    ]
+    + [sum(1 << KIND[kind] for kind in goal.get("needs", [])) for side in SIDES for goal in CAMPAIGN_DATA["secret_goals"][side]]
 )
 """The kinds of units a goal is about, as bits; a goal without any of them in the scenario is put back."""
 GOAL_TEXT = {goal["id"]: goal for side in SIDES for goal in CAMPAIGN_DATA["secret_goals"][side]}

@@ -93,7 +93,7 @@ def cover(s, unit, target, h):
     terrain = s.terrain[h]
     if terrain == RIDGE:
         return 0 if s.terrain[s.at[unit]] == RIDGE else 1
-    if terrain == ROCKS or terrain == BUILDING or terrain == WRECKAGE:
+    if terrain in (ROCKS, BUILDING, WRECKAGE):
         return 2 if UNIT_TYPE[unit] == VEHICLE else 1
     if terrain == TRENCH and is_unit and infantry(target):
         return 1
@@ -104,7 +104,7 @@ def cover(s, unit, target, h):
 def hindrance(s, unit):
     """The dice that a vehicle loses for standing on a building or wreckage (COM-42)."""
     terrain = s.terrain[s.at[unit]]
-    if UNIT_TYPE[unit] == VEHICLE and (terrain == BUILDING or terrain == WRECKAGE) and not ignores_terrain(s, unit):
+    if UNIT_TYPE[unit] == VEHICLE and (terrain in (BUILDING, WRECKAGE)) and not ignores_terrain(s, unit):
         return 2
     return 0
 
@@ -298,9 +298,9 @@ def roll_dice(s, source, unit, target, n):
     s.source = source
     s.target = target
     s.target_hex = target_hex(s, target)
+    for i in range(max(n, s.dice_n)):
+        s.dice[i] = roll(s, SIX) if i < n else 0
     s.dice_n = n
-    for i in range(n):
-        s.dice[i] = roll(s, SIX)
     emit(s, ATTACKED, EVERYONE, unit, target, packed(s, 0), packed(s, FACES_A_WORD))
     s.step = RESOLVE
 

@@ -3,8 +3,8 @@
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import EMPIRE, HEX_COUNT, HI, LO, REBELS, ROW, ROW_HI, ROW_LO, ROWS
-from ..state import CARRIED, DEPLOYED, DESTROYED, GOAL_MET, LEFT_FIELD, MARKER_ROOM, MEDAL, NONE, TURN_BEGAN, WON
+from ..board import EMPIRE, HI, LO, REBELS, ROW, ROW_HI, ROW_LO, ROWS
+from ..state import CARRIED, DEPLOYED, DESTROYED, GOAL_MET, LEFT_FIELD, MEDAL, NONE, TURN_BEGAN, WON
 from ..tables import (
     AT_ATS_DESTROYED,
     BASELINE,
@@ -30,7 +30,6 @@ from ..tables import (
     OFFICER_LEFT,
     OFFICER_TAKEN,
     ROOM,
-    STRUCTURE_COUNT,
     UNIT_COUNT,
     UNIT_KIND,
     UNIT_SIDE,
@@ -122,7 +121,7 @@ def out_of_time(s):
 @rule
 def meant_for(owner, side):
     """Whether a marker is a side's: its own, or one for either."""
-    return owner == side or owner == EITHER
+    return owner in (side, EITHER)
 
 
 @rule
@@ -204,7 +203,9 @@ def lift(s, unit):
     """Take a unit off its hex, without any consequence."""
     side = UNIT_SIDE[unit]
     h = s.at[unit]
+    s.at[unit] = NONE
     s.unit_on[h] = NONE
+    s.on_field[side] &= ~(1 << unit)
     s.side_lo[side] &= ~LO[h]
     s.side_hi[side] &= ~HI[h]
 
@@ -250,8 +251,6 @@ def go(s, unit, h):
 @rule
 def vanish(s, unit):
     """A unit no longer on the field keeps nothing."""
-    s.on_field[UNIT_SIDE[unit]] &= ~(1 << unit)
-    s.at[unit] = NONE
     s.figures[unit] = 0
     s.badge[unit] = 0
     s.scouts &= ~(1 << unit)

@@ -122,6 +122,7 @@ def seat_players(s, options):
     copy(s.leader, options.leader)
     s.turn_limit = options.turn_limit
     copy(s.goal, options.goal)
+    copy(s.extra, options.extra)
     s.seats[REBELS] = 2 if s.players == 4 or (s.players == 3 and s.team == REBELS) else 1
     s.seats[EMPIRE] = s.players - s.seats[REBELS]
     s.first_seat[REBELS] = 0
@@ -159,7 +160,7 @@ def on_rebel_baseline(s, unit):
 
 
 @rule
-def deal_cards(s, options):
+def deal_cards(s):
     """Each side shuffles its own deck and draws the hand the scenario says; partners half each (COM-4, COM-80)."""
     for side in range(2):
         deal(s, side)
@@ -167,7 +168,7 @@ def deal_cards(s, options):
         if s.seats[side] == 2:
             size = (size + 1) // 2
         for seat in range(s.first_seat[side], s.first_seat[side] + s.seats[side]):
-            for _ in range(size + options.extra[side]):
+            for _ in range(size + s.extra[side]):
                 draw(s, seat)
 
 
@@ -186,6 +187,6 @@ def begin_battle(s, options, seed):
     s.seat = s.first_seat[s.first]
     s.turns[s.first] = 1
     place_units(s)
-    deal_cards(s, options)
+    deal_cards(s)
     s.step = BEGIN
     note_start(s)

@@ -229,7 +229,7 @@ def pickable(s):
         return s.on_field[1 - s.side] & ~s.struck
     if picking == PICK_AIR:
         return s.on_field[1 - s.side]
-    if picking == PICK_RESERVE or picking == PICK_HEAL:
+    if picking in (PICK_RESERVE, PICK_HEAL):
         return reduced_units(s)
     if picking == PICK_DESPERATE:
         return desperate_units(s)

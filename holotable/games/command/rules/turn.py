@@ -23,7 +23,6 @@ from ..state import (
     RESERVE,
     RESOLVE,
     RETREAT,
-    SECOND,
     SECTION_STEP,
     TAKE,
     TAKEN,
@@ -378,6 +377,9 @@ def run_draw(s):
         lay_down(s, s.seat, s.card)
     if not s.offered:
         draw(s, s.seat)
+    s.card = NONE
+    s.op = NONE
+    s.fleet = 0
     s.offered = 0
     s.step = RESERVE
 
