@@ -281,7 +281,7 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
 def _sides(position: dict[str, Any], key: str) -> dict[str, Any]:
     value = position.get(key) or {}
     need(isinstance(value, dict) and set(value) <= set(SIDES), f"{key} is an object with {' and '.join(SIDES)}.")
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 def _name(value: Any, names: dict[str, int], what: str) -> int:
@@ -297,7 +297,7 @@ def _whole(value: Any, least: int, most: int, what: str) -> int:
 
 def _list(value: Any, what: str) -> list[Any]:
     need(isinstance(value, list), f"{what} is a list.")
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 def _unit_mask(value: Any, what: str) -> int:
@@ -434,7 +434,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
 def _by_seat(position: dict[str, Any], key: str, seats: tuple[str, ...]) -> dict[str, Any]:
     value = position.get(key, {})
     need(isinstance(value, dict) and set(value) <= set(seats), f"{key} is an object with the seats {', '.join(seats)}.")
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 def _take_from(pool: list[int], card: int, where: str) -> int:

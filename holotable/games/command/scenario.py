@@ -115,7 +115,7 @@ def _object(value: Any, keys: set[str], what: str) -> dict[str, Any]:
     need(isinstance(value, dict), f"{what} is an object.")
     unknown = sorted(str(k) for k in value if k not in keys)
     need(not unknown, f"{what} has no {', '.join(unknown)}; it has {', '.join(sorted(keys - PEOPLE_KEYS))}.")
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 # From JSON to numbers

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from command_kit import at, card, dice_of, events, figures, kinds, moves, offered, shoot, step, targets, unit, where
+from command_kit import at, card, dice_of, events, figures, kinds, moves, offered, shoot, step, targets, unit
 
 import holotable as ht
 from holotable.games.command import odds
@@ -223,8 +223,8 @@ def test_COM_90_officer():
 
 
 def test_COM_90_steep_ridges():
-    table = at({"troopers-1": "4,4", "troopers-2": ("6,4", 3, "elite"), "snowtroopers-1": "4,2"}, {"ridge": ["4,3", "6,3", "3,4"]},
-               scenario=11, step="move")  # fmt: skip
+    units = {"troopers-1": "4,4", "troopers-2": ("6,4", 3, "elite"), "snowtroopers-1": "4,2"}
+    table = at(units, {"ridge": ["4,3", "6,3", "3,4"]}, scenario=11, step="move")
     assert "3,4" in moves(table, "troopers-1")
     assert "3,3" in moves(table, "troopers-1")
     table.play("move", unit="troopers-1", to="4,3")
@@ -242,7 +242,7 @@ def test_COM_90_retreat_home():
     assert {to for _, to in offered(table, "retreat")} == {"6,3", "7,4", "6,5"}
     rebels = at({"at-at-1": "5,4", "troopers-1": "4,4", "troopers-2": "9,6"}, scenario=12, seat="empire", step="attack")
     shoot(rebels, "at-at-1", "troopers-1", 5, 6, 6)
-    assert where(rebels, "troopers-1") == "3,5"
+    assert {to for _, to in offered(rebels, "retreat")} == {"3,4", "3,5"}
     stuck = at({"at-at-1": "2,5", "troopers-1": "2,6", "troopers-2": "9,6"}, scenario=12, seat="empire", step="attack")
     shoot(stuck, "at-at-1", "troopers-1", 5, 6, 6)
     assert figures(stuck, "troopers-1") == 2
@@ -303,8 +303,8 @@ def test_COM_90_sudden_deaths_by_losses_and_exits():
     shoot(table, "at-at-1", "troopers-4", 4, 6, 6)
     assert events(table, "won") == [{"side": "empire", "reason": "infantry-destroyed"}]
     gone = {"left": ["snowtroopers-1", "snowtroopers-2"]}
-    table = at({"at-at-1": "4,0", "snowtroopers-3": "2,6", "troopers-5": "9,6"}, {"building": ["2,6"]}, scenario=13, seat="empire",
-               step="move", **gone)  # fmt: skip
+    units = {"at-at-1": "4,0", "snowtroopers-3": "2,6", "troopers-5": "9,6"}
+    table = at(units, {"building": ["2,6"]}, scenario=13, seat="empire", step="move", **gone)
     table.play("leave", unit="snowtroopers-3")
     assert events(table, "won") == [{"side": "empire", "reason": "infantry-left"}]
 
