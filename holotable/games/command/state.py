@@ -43,8 +43,8 @@ STEPS = (
     AFTER, BREAK, SECOND, MOVE_AFTER, DISCARD, TAKE, DRAW, RESERVE,
 ) = range(len(STEPS))  # fmt: skip
 
-NONE = -1
-BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = range(4)
+NONE = np.int64(-1)
+BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = np.arange(4)
 """Where an attack comes from: a unit, or a card."""
 
 (
@@ -93,34 +93,34 @@ SCENARIO = [
     ("enter_lo", "i8", MARKER_ROOM),
     ("enter_hi", "i8", MARKER_ROOM),
     ("enter_side", "i1", MARKER_ROOM),
-    ("enter_count", "i1", MARKER_ROOM),
+    ("enter_count", "i8", MARKER_ROOM),
     ("goal_lo", "i8", 2),
     ("goal_hi", "i8", 2),
     ("exit_lo", "i8", 2),
     ("exit_hi", "i8", 2),
     ("leave_units", "i1", 2),
-    ("leave_medals", "i1", 2),
+    ("leave_medals", "i8", 2),
     ("kill", "i1", (2, KIND_COUNT)),
     ("no_kill", "i1", 2),
     ("data_side", "i1"),
     ("data_units", "i1"),
     ("data_at", "i1"),
-    ("data_count", "i1"),
+    ("data_count", "i8"),
     ("war_side", "i1"),
-    ("war_kind", "i1"),
+    ("war_kind", "i8"),
     ("war_most", "i1"),
     ("rein_side", "i1"),
-    ("rein_kind", "i1"),
+    ("rein_kind", "i8"),
     ("rein_number", "i1"),
     ("rein_from", "i2"),
     ("land_side", "i1"),
-    ("land_kind", "i1"),
+    ("land_kind", "i8"),
     ("land_next", "i1"),
     ("land_from", "i2"),
     ("land_most", "i1"),
     ("charge_side", "i1"),
     ("charge_full", "i1"),
-    ("charge_count", "i1"),
+    ("charge_count", "i8"),
     ("officer_side", "i1"),
     ("officer_at", "i1"),
     ("steep", "i1"),
@@ -146,9 +146,9 @@ OPTIONS = np.dtype([*SCENARIO, *TABLE, ("support", "i2", 2)], align=True)
 
 STATE = state_dtype(
     [
-        ("step", "i1"),
-        ("seat", "i1"),
-        ("side", "i1"),
+        ("step", "i8"),
+        ("seat", "i8"),
+        ("side", "i8"),
         ("winner", "i1"),
         ("reason", "i1"),
         ("turns", "i4", 2),
@@ -173,13 +173,13 @@ STATE = state_dtype(
         ("held", "i2", 2),
         ("taken_lo", "i8"),
         ("taken_hi", "i8"),
-        ("officer", "i2"),
+        ("officer", "i8"),
         ("charges", "i1"),
         ("due", "i1"),
         ("reinforced", "i1"),
         ("stage", "i1"),
         ("to_place", "i1"),
-        ("owed", "i1"),
+        ("owed", "i8"),
         # cards
         ("hand", "i8", MAX_SEATS),
         ("discards", "i8", MAX_SEATS),
@@ -187,8 +187,8 @@ STATE = state_dtype(
         ("rebuilt", "i8", MAX_SEATS),
         ("deck", "i1", (MAX_SEATS, DECK_ROOM)),
         ("deck_n", "i1", MAX_SEATS),
-        ("card", "i1"),
-        ("op", "i1"),
+        ("card", "i8"),
+        ("op", "i8"),
         ("fleet", "i1"),
         ("thrown", "i1"),
         ("support", "i2", 2),
@@ -209,23 +209,23 @@ STATE = state_dtype(
         ("moved_after", "i8"),
         ("struck", "i8"),
         ("again", "i1"),
-        ("solo", "i1"),
+        ("solo", "i8"),
         ("solo_attacked", "i1"),
-        ("picking", "i1"),
-        ("desperate", "i1"),
-        ("rout", "i1"),
+        ("picking", "i8"),
+        ("desperate", "i8"),
+        ("rout", "i8"),
         ("close_dice", "i1"),
         # the attack being resolved
-        ("source", "i1"),
-        ("attacker", "i1"),
-        ("target", "i1"),
-        ("target_hex", "i1"),
+        ("source", "i8"),
+        ("attacker", "i8"),
+        ("target", "i8"),
+        ("target_hex", "i8"),
         ("dice_n", "i1"),
         ("dice", "i1", MOST_DICE),
         ("rerolls", "i1"),
         ("retreats", "i1"),
         ("stepped", "i1"),
-        ("vacated", "i1"),
+        ("vacated", "i8"),
         ("offered", "i1"),
         # secret goals
         ("feats", "i2"),
@@ -290,26 +290,26 @@ ACTIONS = ActionSpace(
         "done": {},
     }
 )
-PLAY_CARD = ACTIONS.base("play_card")
-NAME_SECTION = ACTIONS.base("section")
-ORDER_UNIT = ACTIONS.base("order")
-MOVE_UNIT = ACTIONS.base("move")
-LEAVE_FIELD = ACTIONS.base("leave")
-ATTACK_UNIT = ACTIONS.base("attack")
-REROLL_DICE = ACTIONS.base("reroll")
-KEEP_DICE = ACTIONS.base("keep_dice")
-RETREAT_TO = ACTIONS.base("retreat")
-IGNORE_RETREAT = ACTIONS.base("ignore_retreat")
-TAKE_RETREAT = ACTIONS.base("take_retreat")
-BREAK_THROUGH = ACTIONS.base("break_through")
-HOLD = ACTIONS.base("hold")
-MOVE_UNIT_AFTER = ACTIONS.base("move_after")
-DISCARD_CARD = ACTIONS.base("discard")
-TAKE_CARD = ACTIONS.base("take")
-PLAY_SUPPORT = ACTIONS.base("support")
-PICK_UNIT = ACTIONS.base("pick")
-DEPLOY_UNIT = ACTIONS.base("deploy")
-DONE = ACTIONS.base("done")
+PLAY_CARD = np.int64(ACTIONS.base("play_card"))
+NAME_SECTION = np.int64(ACTIONS.base("section"))
+ORDER_UNIT = np.int64(ACTIONS.base("order"))
+MOVE_UNIT = np.int64(ACTIONS.base("move"))
+LEAVE_FIELD = np.int64(ACTIONS.base("leave"))
+ATTACK_UNIT = np.int64(ACTIONS.base("attack"))
+REROLL_DICE = np.int64(ACTIONS.base("reroll"))
+KEEP_DICE = np.int64(ACTIONS.base("keep_dice"))
+RETREAT_TO = np.int64(ACTIONS.base("retreat"))
+IGNORE_RETREAT = np.int64(ACTIONS.base("ignore_retreat"))
+TAKE_RETREAT = np.int64(ACTIONS.base("take_retreat"))
+BREAK_THROUGH = np.int64(ACTIONS.base("break_through"))
+HOLD = np.int64(ACTIONS.base("hold"))
+MOVE_UNIT_AFTER = np.int64(ACTIONS.base("move_after"))
+DISCARD_CARD = np.int64(ACTIONS.base("discard"))
+TAKE_CARD = np.int64(ACTIONS.base("take"))
+PLAY_SUPPORT = np.int64(ACTIONS.base("support"))
+PICK_UNIT = np.int64(ACTIONS.base("pick"))
+DEPLOY_UNIT = np.int64(ACTIONS.base("deploy"))
+DONE = np.int64(ACTIONS.base("done"))
 MAX_LEGAL = 2304
 
 _SEAT = ("seat", ALL_SEATS)
@@ -341,26 +341,26 @@ EVENTS = EventSpace(
     EventKind("goal_met", (_SIDE, ("goal", GOALS)), "COM-92", reveals=True),
     EventKind("won", (_SIDE, ("reason", REASONS)), "COM-51"),
 )
-TURN_BEGAN = EVENTS.code("turn_began")
-CARD_PLAYED = EVENTS.code("card_played")
-ORDERED = EVENTS.code("ordered")
-MOVED = EVENTS.code("moved")
-ATTACKED = EVENTS.code("attacked")
-REROLLED = EVENTS.code("rerolled")
-CONFIRMED = EVENTS.code("confirmed")
-FIGURE_LOST = EVENTS.code("figure_lost")
-RETREATED = EVENTS.code("retreated")
-DESTROYED = EVENTS.code("destroyed")
-BROKE_THROUGH = EVENTS.code("broke_through")
-MEDAL = EVENTS.code("medal")
-LEFT_FIELD = EVENTS.code("left")
-DEPLOYED = EVENTS.code("deployed")
-RESTORED = EVENTS.code("restored")
-DISCARDED = EVENTS.code("discarded")
-DREW = EVENTS.code("drew")
-TAKEN = EVENTS.code("taken")
-GOAL_MET = EVENTS.code("goal_met")
-WON = EVENTS.code("won")
+TURN_BEGAN = np.int64(EVENTS.code("turn_began"))
+CARD_PLAYED = np.int64(EVENTS.code("card_played"))
+ORDERED = np.int64(EVENTS.code("ordered"))
+MOVED = np.int64(EVENTS.code("moved"))
+ATTACKED = np.int64(EVENTS.code("attacked"))
+REROLLED = np.int64(EVENTS.code("rerolled"))
+CONFIRMED = np.int64(EVENTS.code("confirmed"))
+FIGURE_LOST = np.int64(EVENTS.code("figure_lost"))
+RETREATED = np.int64(EVENTS.code("retreated"))
+DESTROYED = np.int64(EVENTS.code("destroyed"))
+BROKE_THROUGH = np.int64(EVENTS.code("broke_through"))
+MEDAL = np.int64(EVENTS.code("medal"))
+LEFT_FIELD = np.int64(EVENTS.code("left"))
+DEPLOYED = np.int64(EVENTS.code("deployed"))
+RESTORED = np.int64(EVENTS.code("restored"))
+DISCARDED = np.int64(EVENTS.code("discarded"))
+DREW = np.int64(EVENTS.code("drew"))
+TAKEN = np.int64(EVENTS.code("taken"))
+GOAL_MET = np.int64(EVENTS.code("goal_met"))
+WON = np.int64(EVENTS.code("won"))
 
 OBSERVATION = (
     ObservationPart("own_figures", (HEX_COUNT,)),

@@ -1,5 +1,7 @@
 """Entering and leaving hexes, medals, objectives and the end of a battle (COM-50..COM-53, COM-90, COM-93)."""
 
+import numpy as np
+
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -39,8 +41,8 @@ from ..tables import (
 from .decks import draw
 from .field import bits, fits, has, infantry, lowest, seat_code, seat_on_call, within
 
-AT_AT, SPEEDERS, ARTILLERY, DROIDS = KIND["at-at"], KIND["speeders"], KIND["artillery"], KIND["droids"]
-FIRST_INFANTRY = (KIND["troopers"], KIND["snowtroopers"])
+AT_AT, SPEEDERS, ARTILLERY, DROIDS = (np.int64(KIND[name]) for name in ("at-at", "speeders", "artillery", "droids"))
+INFANTRY_KIND = np.array([KIND["troopers"], KIND["snowtroopers"]])
 CLOSE_KILLS_WANTED = 3
 FEW_MEDALS = 2
 MANY_UNITS = 6
@@ -56,7 +58,7 @@ def kind_mask(kind):
 @rule
 def infantry_mask(side):
     """All infantry units of a side as a mask."""
-    return kind_mask(FIRST_INFANTRY[side])
+    return kind_mask(INFANTRY_KIND[side])
 
 
 # The end of a battle

@@ -1,5 +1,7 @@
 """Playing a card and giving orders (COM-11..COM-14, COM-70..COM-72)."""
 
+import numpy as np
+
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -49,6 +51,8 @@ from ..tables import (
 )
 from .decks import lose_card
 from .field import bits, full_figures, has, lowest, op, seat_code
+
+ONE_FIGURE = np.int64(1)
 
 
 @rule
@@ -115,7 +119,7 @@ def heal_all(s):
     """Every reduced own unit regains 1 figure (ruling C6)."""
     mask = s.on_field[s.side]
     while mask:
-        restore(s, lowest(mask), 1)
+        restore(s, lowest(mask), ONE_FIGURE)
         mask &= mask - 1
 
 

@@ -1,5 +1,7 @@
 """Support cards of a campaign: when they are offered and what they do (COM-92, rulings S1..S5)."""
 
+import numpy as np
+
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -43,10 +45,9 @@ from ..tables import (
 )
 from .attack import aims, attackers, card_attack
 from .field import full_figures, infantry, lowest, seat_code
-from .orders import any_reduced, give_order, restore
+from .orders import ONE_FIGURE, any_reduced, give_order, restore
 
-CARD_DICE = 2
-ORBIT_DICE = 1
+CARD_DICE, ORBIT_DICE = np.int64(2), np.int64(1)
 
 
 @rule
@@ -264,7 +265,7 @@ def pick(s, unit):
             s.plain |= 1 << unit
             give_order(s, unit)
         else:
-            restore(s, unit, 1 if picking == PICK_HEAL else EVERYWHERE)
+            restore(s, unit, ONE_FIGURE if picking == PICK_HEAL else EVERYWHERE)
 
 
 @rule

@@ -1,5 +1,7 @@
 """The turn as a chain of steps: what passes by itself and what is asked (COM-10, COM-17, COM-81, COM-90a)."""
 
+import numpy as np
+
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -46,7 +48,7 @@ from .orders import end_orders, moves_forbidden, orderable, run_section
 from .setup import clear_fights, clear_turn
 from .support import pick, pickable, usable_support
 
-FLEET = CARD["piett-fleet"]
+FLEET = np.int64(CARD["piett-fleet"])
 REINFORCING, LANDING, DEPLOYED_ALL = range(3)
 
 
