@@ -135,7 +135,7 @@ def _by(attack: Attack, place: int) -> dict[int, Fraction]:
 def attack_of(s: Record, source: int, unit: int, target: int) -> Attack:
     """The attack of a unit, or of a card, on a target as the record stands."""
     forced = source == BY_UNIT and bool(bonus(s, unit, FORCE))
-    dice = int(attack_dice(s, unit, target)) if source == BY_UNIT else (CARD_DICE if source == BY_AIR else ORBIT_DICE)
+    dice = int(attack_dice(s, unit, target)) if source == BY_UNIT else int(CARD_DICE if source == BY_AIR else ORBIT_DICE)
     reroll = source == BY_UNIT and s.badge[unit] == E_WEB and not has(s.moving, unit)
     explosions = 1 + forced
     if target >= UNIT_COUNT:
@@ -166,10 +166,11 @@ def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     """The odds card of an attack; None for choices without dice."""
     kind, args = ACTIONS.decode(action)
     if kind == "attack":
-        unit, code = divmod(action - ATTACK_UNIT, SIDE_TARGETS)
-        attack = attack_of(s, BY_UNIT, unit, int(named_target(unit, code)))
+        unit, code = divmod(action - int(ATTACK_UNIT), SIDE_TARGETS)
+        attack = attack_of(s, int(BY_UNIT), unit, int(named_target(unit, code)))
     elif kind == "pick" and s.picking in (PICK_ORBIT, PICK_AIR):
-        attack = attack_of(s, BY_ORBIT if s.picking == PICK_ORBIT else BY_AIR, NONE, action - PICK_UNIT)
+        source = BY_ORBIT if s.picking == PICK_ORBIT else BY_AIR
+        attack = attack_of(s, int(source), int(NONE), action - int(PICK_UNIT))
     else:
         return None
     words = catalogue(Path(__file__).parent / "words")

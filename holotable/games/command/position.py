@@ -412,7 +412,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
         if side == s.side and s.card != NONE:
             _take_from(pool, s.card, "the card in play")
             if position.get("pending", {}).get("fleet") and CARDS[s.card] != "piett-fleet":
-                _take_from(pool, turn.FLEET, "the card in play")
+                _take_from(pool, int(turn.FLEET), "the card in play")
         for seat in own:
             for name in _list(hands.get(seats[seat], []), "a hand"):
                 s.hand[seat] |= 1 << _take_from(pool, _name(name, CARD, "a hand"), f"the hand of {seats[seat]}")

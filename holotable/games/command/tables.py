@@ -124,7 +124,7 @@ def _op_row(card: dict[str, Any]) -> list[int]:
     op = dict(card["op"])
     everywhere = ["all"] * 3
     places = [EVERYWHERE if n == "all" else n for n in op.pop("places", everywhere)]
-    row = dict.fromkeys(CARD_OPS, 0) | {"count": EVERYWHERE, "attacks": 1}
+    row: dict[str, Any] = dict.fromkeys(CARD_OPS, 0) | {"count": EVERYWHERE, "attacks": 1}
     row |= {"left": places[0], "centre": places[1], "right": places[2], "type": NEEDED.index(card.get("needs"))}
     heal = op.pop("heal", None)
     row["heal"] = {None: 0, "every": HEAL_EVERY, "one": HEAL_ONE}[heal]
@@ -132,7 +132,7 @@ def _op_row(card: dict[str, Any]) -> list[int]:
     if unknown:
         raise ValueError(f"card {card['id']} has unknown operations {sorted(unknown)}")
     row |= op
-    return [row[name] for name in CARD_OPS]
+    return [int(row[name]) for name in CARD_OPS]
 
 
 OP = np.zeros((2, CARD_COUNT + 1, len(CARD_OPS)), np.int64)
