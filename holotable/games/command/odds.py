@@ -10,8 +10,9 @@ from typing import Any
 from holotable.core.records import Record, clone
 from holotable.core.words import catalogue
 
-from .rules.attack import attack_dice, named_target, retreat_room
+from .rules.attack import attack_dice, named_target
 from .rules.field import bonus, has, infantry
+from .rules.retreats import retreat_room
 from .rules.support import CARD_DICE, ORBIT_DICE
 from .state import ACTIONS, ATTACK_UNIT, BY_AIR, BY_ORBIT, BY_UNIT, NONE, PICK_AIR, PICK_ORBIT, PICK_UNIT, SIDE_TARGETS
 from .tables import (

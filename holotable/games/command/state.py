@@ -321,7 +321,7 @@ _ORIGIN = ("origin", HEXES)
 _DICE = (("dice", DICE), ("dice", MORE_DICE))
 EVENTS = EventSpace(
     EventKind("turn_began", (_SEAT, ("turn", NUMBER)), "COM-10"),
-    EventKind("card_played", (_SEAT, ("card", (*CARDS, *SUPPORT))), "COM-11", reveals=True),
+    EventKind("card_played", (_SEAT, ("card", (*CARDS, *SUPPORT))), "COM-11"),
     EventKind("ordered", (_UNIT,), "COM-12"),
     EventKind("moved", (_UNIT, _ORIGIN, _TO), "COM-15"),
     EventKind("attacked", (_UNIT, _TARGET, *_DICE), "COM-16"),
@@ -335,9 +335,9 @@ EVENTS = EventSpace(
     EventKind("left", (_UNIT, _ORIGIN), "COM-93"),
     EventKind("deployed", (_UNIT, _TO), "COM-90a"),
     EventKind("restored", (_UNIT, ("count", NUMBER)), "COM-72"),
-    EventKind("discarded", (_SEAT, ("card", CARDS)), "COM-17", reveals=True),
+    EventKind("discarded", (_SEAT, ("card", CARDS)), "COM-17"),
     EventKind("drew", (_SEAT, ("card", CARDS)), "COM-17", reveals=True),
-    EventKind("taken", (_SEAT, ("card", CARDS)), "COM-92", reveals=True),
+    EventKind("taken", (_SEAT, ("card", CARDS)), "COM-92"),
     EventKind("goal_met", (_SIDE, ("goal", GOALS)), "COM-92", reveals=True),
     EventKind("won", (_SIDE, ("reason", REASONS)), "COM-51"),
 )

@@ -27,6 +27,7 @@ from .state import (
 )
 from .tables import (
     CARD_TEXT,
+    CARDS,
     FACES,
     KIND_TYPE,
     KINDS,
@@ -90,8 +91,6 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
 
 
 def _card_id(s: Record) -> str:
-    from .tables import CARDS
-
     return CARDS[s.card]
 
 

@@ -396,13 +396,31 @@ def test_COM_91_a_faulty_position_is_refused_with_the_reason(change, reason):
         ht.Table.at("command", {"scenario": 2, "seat": "rebels", **change})
 
 
+def test_COM_16_choices_can_be_taken_back_until_dice_fall():
+    table = at({"troopers-1": "4,4", "snowtroopers-1": "4,2", "snowtroopers-2": "9,0"}, hands={"rebels": ["recon-centre"]})
+    before = table.record.tobytes()
+    table.play("play_card", card="recon-centre")
+    table.play("order", unit="troopers-1")
+    table.play("move", unit="troopers-1", to="4,3")
+    assert table.free_take_backs("rebels") == 3
+    table.undo(3)
+    assert table.record.tobytes() == before
+    table.play("play_card", card="recon-centre")
+    table.play("order", unit="troopers-1")
+    table.play("done")
+    shoot(table, "troopers-1", "snowtroopers-1", 6, 6)
+    assert table.free_take_backs("rebels") == 0
+
+
 # Campaigns
 
 
 def finish(table, seed):
+    """Play a battle to its end at random."""
     generator = random.Random(seed)
     while not table.over:
-        table.play(generator.choice(table.choices()))
+        seat = table.to_act[0]
+        table.play_actions(seat, [generator.choice(table.game.legal_list(table.record, table.seats.index(seat)))])
 
 
 def end_at_once(table, winner, loser_medals=4):
@@ -524,6 +542,21 @@ def test_COM_92_a_campaign_is_saved_resumed_and_replayed_as_one_file(tmp_path):
         Campaign.from_save(data)
     with pytest.raises(ht.BadSave, match="not a campaign"):
         Campaign.from_save({})
+
+
+def test_COM_92_a_whole_campaign_played_and_loaded():
+    campaign = Campaign(1, seed=2)
+    number = 0
+    while not campaign.over:
+        number += 1
+        finish(campaign.table, number)
+        campaign.go_on()
+    assert [battle.number for battle in campaign.battles] == [1, 2, 3, 4, 5]
+    save = json.loads(json.dumps(campaign.to_save()))
+    again = Campaign.from_save(save)
+    assert again.winner == campaign.winner
+    assert again.to_save() == campaign.to_save()
+    assert campaign.go_on() is False
 
 
 def test_COM_92_without_a_winner_the_battle_still_counts():

@@ -52,17 +52,16 @@ from .attack import (
     keep_dice,
     legal_attacks,
     list_attacks,
-    list_retreats,
     may_break_through,
     named_target,
     reroll,
-    retreat_to,
 )
 from .decks import discard_from_hand
 from .field import lowest, seat_on_call
 from .medals import leave_field
 from .moves import legal_later_moves, legal_moves, list_hexes, may_leave, move_after, move_unit, movers
 from .orders import end_orders, name_section, name_unit, orderable, play_card, sections_to_name
+from .retreats import list_retreats, retreat_to
 from .setup import begin_battle
 from .support import list_support, pick, pickable, play_support
 from .turn import (

@@ -6,7 +6,6 @@ from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, LOWEST_BIT, SIGHT
 from ..state import CARRIED, NONE, ONLY_INFANTRY, ONLY_OFFICER
 from ..tables import (
     ELITE_SQUADRON,
-    FALLBACK,
     FLYING,
     FULL,
     INFANTRY,
@@ -69,12 +68,6 @@ def fits(s, unit, wanted):
     if wanted == ONLY_OFFICER:
         return s.officer == CARRIED + unit
     return True
-
-
-@rule
-def occupied(s, h):
-    """Whether a unit stands on a hex."""
-    return s.unit_on[h] != NONE
 
 
 @rule
@@ -218,12 +211,6 @@ def op(s, column):
 def bonus(s, unit, column):
     """A card's effect on one ordered unit; units ordered beside the card get none."""
     return 0 if has(s.plain, unit) else OP[s.side, s.op, column]
-
-
-@rule
-def fell_back(s):
-    """Whether the card in play names a unit type its side has none of (COM-14)."""
-    return s.op == FALLBACK
 
 
 @rule

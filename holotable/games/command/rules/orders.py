@@ -9,7 +9,6 @@ from ..board import CENTRE, LEFT, RIGHT, SECTION
 from ..state import (
     CARD_PLAYED,
     DISCARD,
-    DRAW,
     MOVE,
     NONE,
     ORDER,
@@ -295,9 +294,3 @@ def end_orders(s):
 def moves_forbidden(s):
     """Whether the card has no move step (ruling C17)."""
     return op(s, NO_MOVE) > 0
-
-
-@rule
-def skip_to_draw(s):
-    """A player without a hand only draws (COM-17a)."""
-    s.step = DRAW

@@ -37,7 +37,6 @@ from .attack import (
     may_break_through,
     run_after,
     run_resolve,
-    run_retreat,
     run_second,
 )
 from .decks import draw, lay_down
@@ -45,6 +44,7 @@ from .field import bits, closed_hi, closed_lo, lowest, op, seat_code
 from .medals import announce_turn, charge_cannon, collect_data, deploy, infantry_mask, note_turn_end, out_of_time
 from .moves import any_later_move, any_move, turn_e_webs
 from .orders import end_orders, moves_forbidden, orderable, run_section
+from .retreats import run_retreat
 from .setup import clear_fights, clear_turn
 from .support import pick, pickable, usable_support
 
