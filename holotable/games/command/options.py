@@ -95,6 +95,56 @@ def _encode_leaders(o: Record, options: dict[str, Any], side: int, prefix: str, 
     o.leader[first + 1] = LEADER[other]
 
 
+def every_rule() -> dict[str, Any]:
+    """A scenario of our own with every special rule at once, for the test kit."""
+    win = {"medals": 8, "sudden_death": [{"id": "officer-left"}, {"id": "at-ats-destroyed"}]}
+    deaths = [{"id": "officer-taken"}, {"id": "generators-destroyed"}, {"id": "infantry-destroyed", "count": 6}]
+    return {
+        "title": "Everything at once",
+        "first": "empire",
+        "hand": {"rebels": 5, "empire": 3},
+        "win": {"rebels": win, "empire": {"medals": 9, "sudden_death": deaths}},
+        "units": {
+            "rebels": {"troopers": ["2,5", "3,5", "5,4", "8,5"], "speeders": ["0,6"], "artillery": ["4,6"]},
+            "empire": {"snowtroopers": ["2,1", "4,1", "6,1", "7,0"], "at-at": ["4,0", "8,1"], "droids": ["0,2"]},
+        },
+        "badges": {"assault": ["2,5", "4,1"], "scouts": ["3,5"], "elite": ["6,1"], "e-web": ["5,4"], "elite-squadron": ["0,6"]},
+        "terrain": {
+            "ridge": ["3,5", "4,3", "2,2"],
+            "rocks": ["5,2", "6,4"],
+            "trench": ["5,4", "8,5"],
+            "crevasse": ["7,3"],
+            "serac": ["1,3"],
+            "building": ["9,4"],
+            "wreckage": ["3,2"],
+        },
+        "markers": [
+            {"kind": "temporary-medal", "side": "either", "count": 1, "at": ["4,3"]},
+            {"kind": "permanent-medal", "side": "empire", "count": 2, "at": ["9,4", "0,4"]},
+            {"kind": "exit", "side": "rebels", "at": ["0,0", "9,0"]},
+            {"kind": "exit", "side": "empire", "at": ["9,6"]},
+            {"kind": "officer", "side": "rebels", "at": ["5,3"]},
+            {"kind": "shield-generator", "side": "rebels", "at": ["1,6", "7,6"]},
+            {"kind": "ion-cannon", "side": "rebels", "at": ["6,6"]},
+        ],
+        "special": [
+            {"rule": "kill-medals", "side": "rebels", "unit": "droids", "count": 2},
+            {"rule": "data", "side": "rebels", "units": "any", "at": "3,4", "count": 1},
+            {"rule": "war-machine", "side": "empire", "unit": "snowtroopers", "most": 6},
+            {"rule": "reinforcements", "side": "rebels", "unit": "speeders", "number": 2, "from_turn": 2},
+            {"rule": "landing", "side": "empire", "unit": "droids", "next_to": "at-at", "from_turn": 2, "most": 6},
+            {"rule": "officer", "side": "rebels"},
+            {"rule": "leave", "side": "rebels", "units": "any", "count": 1},
+            {"rule": "leave", "side": "empire", "units": "infantry", "count": 2},
+            {"rule": "steep-ridges", "cost": 3},
+            {"rule": "retreat-home", "side": "rebels", "hexes": ["0,6", "9,6"]},
+            {"rule": "retreat-away", "side": "empire"},
+            {"rule": "charge", "side": "rebels", "full": 2, "count": 1},
+            {"rule": "card-hex", "at": "4,4"},
+        ],
+    }
+
+
 def option_mixes() -> list[dict[str, Any]]:
     """Every scenario plain, with leaders, in teams and as a campaign battle, short enough for random play."""
     rebels, empire = (CARD_DATA["leader_sides"][side] for side in SIDES)
@@ -121,4 +171,6 @@ def option_mixes() -> list[dict[str, Any]]:
                 "rebel_extra": i % 2,
             },
         ]
+    everything = {"scenario": every_rule(), "rebel_leader": "luke", "empire_leader": "vader"}
+    mixes += [{**everything, "turn_limit": 20}, {**everything, "turn_limit": 12, "players": 4, "empire_leader_2": "veers"}]
     return mixes

@@ -229,6 +229,7 @@ GROUND = {
 MARKS = {
     "temporary-medal": "medal", "permanent-medal": "medal", "objective": "goal", "exit": "exit", "officer": "offic",
 }  # fmt: skip
+BADGE_LETTERS = {"assault": "A", "scouts": "S", "elite": "L", "elite-squadron": "Q", "e-web": "W"}
 CELL = 8
 
 
@@ -263,7 +264,7 @@ def _draw_unit(text: Text, h: str, found: Any, structure: str | None, view: dict
         return
     name, entry = found
     kind, number = name.rsplit("-", 1)
-    label = f"{SHORT[kind]}{number}:{entry['figures']}{entry.get('badge', ' ')[0].upper()}"
+    label = f"{SHORT[kind]}{number}:{entry['figures']}{BADGE_LETTERS.get(entry.get('badge'), '')}"
     style = "bold orange1" if UNIT_SIDE[UNIT[name]] == 0 else "bold grey82"
     if name in view["ordered"]:
         style += " underline"
