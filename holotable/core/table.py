@@ -1,5 +1,6 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
+import importlib
 import json
 import os
 import secrets
@@ -44,6 +45,16 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+
+    id: str
+    seat: str
+    text: str
+    steps: tuple[tuple[int, ...], ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened: its word, its arguments, and the sentence of the log."""
 
@@ -55,6 +66,11 @@ class Event:
     clause: str
     seats: tuple[str | None, ...]
     reveals: bool = False
+    more: Args = field(default_factory=dict, repr=False, compare=False)
+
+    def say(self, words: Catalogue) -> str:
+        """The sentence of the log in another language."""
+        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
 
 
 @dataclass
@@ -270,6 +286,10 @@ class Table:
         clause = self.game.clauses.get(kind, "")
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
 
+    def advice(self, seat: str, budget: float = 0.5, **more: Any) -> list[Any]:
+        """The seat's choices, best first, each with its chance to win, after so many seconds; see `players.advice`."""
+        return list(importlib.import_module("holotable.players").advice(self, seat, budget, **more))
+
     def find(self, choice: "Choice | str", seat: str | None = None, **args: Any) -> tuple[Choice, int | None]:
         """The offered choice that is meant, and its amount; raises `IllegalChoice` with the reason."""
         if isinstance(choice, Choice):
@@ -332,6 +352,28 @@ class Table:
                     self._carry_out(choice, self._count(choice, {choice.amount[0]: wanted[1] - choice.amount_base}))
                     return
         raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
+
+    def shortcuts(self, seat: str) -> list[Shortcut]:
+        """What the game offers the seat in one click now: the best use of the dice on the table, a usual formation."""
+        number = self._seat_number(seat)
+        if number is None or seat not in self.to_act:
+            return []
+        return [
+            Shortcut(key.removeprefix("shortcut."), seat, self.words.say(key), tuple(tuple(step) for step in steps))
+            for key, steps in self.game.shortcuts(self.record, number)
+            if steps
+        ]
+
+    def play_shortcut(self, seat: str, identifier: str) -> None:
+        """Play the choices of an offered shortcut, one after the other; each is an entry of the log."""
+        offered = self.shortcuts(self._acting_seat(seat))
+        for shortcut in offered:
+            if shortcut.id == identifier:
+                for step in shortcut.steps:
+                    self.play_actions(seat, step)
+                return
+        known = ", ".join(shortcut.id for shortcut in offered) or "none"
+        raise IllegalChoice(f"There is no shortcut {identifier!r} for {seat} now; there is {known}.")
 
     def _carry_out(self, choice: Choice, count: int | None) -> None:
         args = dict(choice.args)
@@ -411,11 +453,12 @@ class Table:
             kind, args = self.game.events.decode(numbers[0], numbers[2:])
             seen = tuple(name for i, name in enumerate(self.seats) if (numbers[1] >> i) & 1)
             onlookers: tuple[None, ...] = (None,) if numbers[1] & ONLOOKERS else ()
-            reveals = kind.reveals or numbers[1] != EVERYONE
+            told_late = bool(numbers[1] & ONLOOKERS) and numbers[1] != EVERYONE
+            reveals = kind.reveals or told_late
             number = self.seats.index(seat) if seat else 0
             more = self.game.context(self.record, number, kind.name, args)
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
-            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals))
+            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals, more))
         return events
 
     # Taking back
