@@ -95,6 +95,20 @@ def build_parser() -> argparse.ArgumentParser:
     check.add_argument("folder", metavar="DIR")
     check.set_defaults(run=run_check_games)
 
+    ladder = commands.add_parser(
+        "ladder", help="let players meet in every seat and rate them", epilog="Options of a game go as NAME=VALUE."
+    )
+    ladder.add_argument("game", metavar="GAME")
+    ladder.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    ladder.add_argument(
+        "--players", default="random,cadet,officer,commander", metavar="A,B,...", help="who plays, weakest first"
+    )
+    ladder.add_argument("--games", type=_whole_number, default=40, metavar="N", help="games of each pairing")
+    ladder.add_argument("--seed", type=int, default=1, metavar="S")
+    ladder.add_argument("--jobs", type=_whole_number, default=1, metavar="N", help="games played side by side")
+    ladder.add_argument("--out", metavar="DIR", help="keep the games here (a second run goes on), with JSON and a plot")
+    ladder.set_defaults(run=run_ladder)
+
     server_cli.add_parser(commands)
 
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
@@ -279,6 +293,35 @@ def run_check_games(args: argparse.Namespace) -> int:
         print(line)
     print(f"{len(paths)} games looked at, {len(differing)} differ.")
     return FOUND_PROBLEMS if differing else 0
+
+
+def run_ladder(args: argparse.Namespace) -> int:
+    """Play a ladder, show its progress, print and write its standings."""
+    from holotable.lab import ladder
+
+    game = ht.get(args.game)
+    plan = ladder.Ladder(
+        args.game,
+        tuple(args.players.split(",")),
+        args.games,
+        args.seed,
+        dict(parse_option(game, text) for text in args.options),
+    )
+    total = sum(1 for _ in plan.pairings())
+    folder = Path(args.out) if args.out else None
+    played = []
+    with _progress() as progress:
+        task = progress.add_task(f"{args.game}: games", total=total)
+        for game_played in ladder.run(plan, folder / f"{args.game}.jsonl" if folder else None, args.jobs):
+            played.append(game_played)
+            progress.advance(task)
+    found = ladder.standings(plan, played)
+    Console().print(ladder.as_grid(found))
+    if folder:
+        (folder / f"{args.game}.json").write_text(json.dumps(found.as_json(), indent=1) + "\n", encoding="utf-8")
+        (folder / f"{args.game}.svg").write_text(ladder.as_svg(found), encoding="utf-8")
+        print(f"Written to {folder}.")
+    return 0
 
 
 def run_bench(args: argparse.Namespace) -> int:

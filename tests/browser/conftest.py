@@ -134,7 +134,9 @@ def browsers(chromium, request):
         opened.callback(context.close)
         context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))
-        context.add_init_script(f"localStorage.getItem('holotable.settings') ?? localStorage.setItem('holotable.settings', {kept})")
+        context.add_init_script(
+            f"localStorage.getItem('holotable.settings') ?? localStorage.setItem('holotable.settings', {kept})"
+        )
         return Person(context.new_page(), seed)
 
     people = []
