@@ -1,0 +1,148 @@
+"""Generic compiled steps over a game's functions: what a batch of games does in one call, on the CPU and on the GPU.
+
+This file is loaded once for each game (`jit.load_for_game`), as the core's loops are. Each function works on one game,
+row `i` of the arrays it is given; the CPU runs it over a stretch of rows, a CUDA kernel runs it in one thread a row.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from holotable.core.dice import below
+from holotable.core.jit import rule
+from holotable.core.records import lowest_seat, random_seat
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    start: Any = None
+    to_act: Any = None
+    legal: Any = None
+    apply: Any = None
+    result: Any = None
+    observe: Any = None
+
+SEED_STRIDE = 32
+"""Game number k of a row starts from its seed + (k << 32)."""
+
+
+@rule
+def show(s, row, out, seats, masks, seen):
+    """The seat asked (-1 when over), its legal mask and its observation; arrays without columns are left alone."""
+    if masks.shape[1] > 0:
+        masks[row, :] = False
+    if s.over:
+        seats[row] = -1
+        return
+    seat = lowest_seat(to_act(s))
+    seats[row] = seat
+    if masks.shape[1] > 0:
+        n = legal(s, seat, out)
+        for k in range(n):
+            masks[row, out[k]] = True
+    if seen.shape[1] > 0:
+        observe(s, seat, seen[row])
+
+
+@rule
+def begin(s, options, seed, quiet):
+    """A fresh game that writes no events unless they are wanted."""
+    start(s, options, seed)
+    s.quiet = quiet
+    if quiet:
+        s.event_n = 0
+        s.events[:, :] = 0
+
+
+@rule
+def step_one(s, row, options, seeds, rounds, autoreset, seats, actions, scores, done):
+    """Carry out one row's action; at the end of a game write its scores and, if wanted, start the row's next game."""
+    done[row] = False
+    scores[row, :] = 0.0
+    if seats[row] < 0:
+        return
+    apply(s, np.int64(seats[row]), np.int64(actions[row]))
+    if s.over:
+        done[row] = True
+        result(s, scores[row])
+        if autoreset:
+            rounds[row] += 1
+            begin(s, options, seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
+
+
+@rule
+def play_on(s, options, seed, played, policy, decisions, out):
+    """Random play for so many decisions; a finished game is followed by the row's next. Returns the games played so far."""
+    for _ in range(decisions):
+        seat = random_seat(to_act(s), policy)
+        n = legal(s, seat, out)
+        apply(s, seat, np.int64(out[below(policy, n)]))
+        if s.over:
+            played += 1
+            begin(s, options, seed + (played << SEED_STRIDE), s.quiet)
+    return played
+
+
+# The same over a stretch of rows
+
+
+@rule
+def begin_rows(states, first, last, options, seeds, rounds, quiet):
+    """Start the current game of every row."""
+    for row in range(first, last):
+        begin(states[row], options, seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
+
+
+@rule
+def show_rows(states, first, last, out, seats, masks, seen):
+    """Show every row."""
+    for row in range(first, last):
+        show(states[row], row, out, seats, masks, seen)
+
+
+@rule
+def step_rows(
+    states, first, last, options, seeds, rounds, autoreset, out, seats, actions, masks, seen, scores, done
+):  # fmt: skip
+    """One action in every row, and what there is to see after it."""
+    for row in range(first, last):
+        step_one(states[row], row, options, seeds, rounds, autoreset, seats, actions, scores, done)
+        show(states[row], row, out, seats, masks, seen)
+
+
+@rule
+def play_rows(states, first, last, options, seeds, rounds, policies, decisions, out):
+    """Random play for so many decisions in every row."""
+    for row in range(first, last):
+        rounds[row] = play_on(states[row], options, seeds[row], rounds[row], policies[row], decisions, out)
+
+
+@rule
+def first_refused(seats, actions, masks):
+    """The first row whose action is not legal there, or -1."""
+    for row in range(seats.shape[0]):
+        if seats[row] < 0:
+            continue
+        action = np.int64(actions[row])
+        if action < 0 or action >= masks.shape[1] or not masks[row, action]:
+            return row
+    return -1
+
+
+@rule
+def choose_rows(masks, policies, actions):
+    """One legal action at random for every row."""
+    for row in range(masks.shape[0]):
+        n = 0
+        for action in range(masks.shape[1]):
+            n += masks[row, action]
+        actions[row] = 0
+        if n == 0:
+            continue
+        k = below(policies[row], n)
+        for action in range(masks.shape[1]):
+            if masks[row, action]:
+                if k == 0:
+                    actions[row] = action
+                    break
+                k -= 1
