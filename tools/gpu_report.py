@@ -9,6 +9,7 @@ and left behind. Writes report.json, report.txt and, where matplotlib is install
 """
 
 import argparse
+import contextlib
 import json
 import os
 import queue
@@ -54,8 +55,8 @@ def worker(name: str) -> None:
 
 def prepare_game(name):
     """Compile for the CPU and the GPU; the measuring comes back as a generator."""
-    from holotable.lab import bench, gpu
     from holotable.core.game import get
+    from holotable.lab import bench, gpu
     from holotable.research import Batch
 
     options = get(name).bench_options
@@ -235,10 +236,8 @@ def write(folder: Path, workers: list[Worker]) -> list[str]:
     (folder / "report.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     lines = table(results)
     (folder / "report.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    try:
+    with contextlib.suppress(ImportError):
         plot(results, folder / "report.png")
-    except ImportError:
-        pass
     return lines
 
 

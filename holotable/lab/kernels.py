@@ -58,7 +58,7 @@ def show_kernel(states, seats, masks, seen):
     row = cuda.grid(1)
     if row < states.shape[0]:
         out = cuda.local.array(MAX_LEGAL, int32)
-        show(states[row], row, out, seats, masks, seen)
+        show(states[row], row, -1, out, seats, masks, seen)
 
 
 @cuda.jit
@@ -68,4 +68,4 @@ def step_kernel(states, options, seeds, rounds, autoreset, seats, actions, masks
     if row < states.shape[0]:
         out = cuda.local.array(MAX_LEGAL, int32)
         step_one(states[row], row, options[0], seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, out, seats, masks, seen)
+        show(states[row], row, -1, out, seats, masks, seen)

@@ -9,6 +9,7 @@
 [False, False, False, False]
 """
 
+import itertools
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,12 @@ class Step(NamedTuple):
     seats: npt.NDArray[np.int32]
     scores: npt.NDArray[np.float64]
     done: npt.NDArray[np.bool_]
+
+
+def rewards_of(scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """Rewards that add up to 0: each seat's score less the mean of the others', along the last axis."""
+    seats = scores.shape[-1]
+    return (scores - scores.mean(-1, keepdims=True)) * (seats / (seats - 1))
 
 
 @cache
@@ -98,10 +105,10 @@ class Batch:
         self.done = np.zeros(n, np.bool_)
         self._encoded = self.game.encode_options(self.options)
         self._steps = steps_of(self.game)
-        self._policies = np.random.default_rng(self.seeds.tolist()).integers(1, 1 << 32, (n, 4), dtype=np.uint32)
+        self._policies = np.zeros((n, 4), np.uint32)
         self.threads = max(1, min(threads or os.cpu_count() or 1, n // ROWS_A_THREAD))
         edges = np.linspace(0, n, self.threads + 1).astype(int).tolist()
-        self._stretches = list(zip(edges, edges[1:], strict=False))
+        self._stretches = list(itertools.pairwise(edges))
         self._buffers = [records.legal_buffer(self.game.max_legal) for _ in self._stretches]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self.reset()
@@ -120,9 +127,10 @@ class Batch:
             other.result()
 
     def reset(self, seeds: npt.NDArray[np.int64] | None = None) -> Step:
-        """Start every row anew, from its first game."""
+        """Start every row anew, from its first game; the random choices begin anew too."""
         if seeds is not None:
             self.seeds[:] = seeds
+        self._policies[:] = np.random.default_rng(self.seeds.tolist()).integers(1, 1 << 32, (self.n, 4), dtype=np.uint32)
         self.rounds[:] = 0
         self.scores[:] = 0.0
         self.done[:] = False
@@ -183,6 +191,23 @@ class Batch:
 
         self._over_rows(work)
         return decisions * self.n
+
+    def play_others(self, seat: int) -> Step:
+        """Let all seats but one decide at random until that one is asked, in every row.
+
+        A game that ends on the way is done, and its row goes on with the next.
+        """
+        if not self.autoreset:
+            raise BadOption("Playing until a seat is asked needs autoreset.")
+
+        def work(first: int, last: int, out: Any) -> None:
+            self._steps.others_rows(
+                self.states, first, last, seat, self._encoded, self.seeds, self.rounds, self._policies, out, self.seats,
+                self.masks, self.observations, self.scores, self.done,
+            )  # fmt: skip
+
+        self._over_rows(work)
+        return self.now
 
     def close(self) -> None:
         """Let the threads go."""

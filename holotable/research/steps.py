@@ -27,14 +27,20 @@ SEED_STRIDE = 32
 
 
 @rule
-def show(s, row, out, seats, masks, seen):
-    """The seat asked (-1 when over), its legal mask and its observation; arrays without columns are left alone."""
+def show(s, row, wanted, out, seats, masks, seen):
+    """The seat asked (-1 when over), its legal mask and its observation; arrays without columns are left alone.
+
+    Where several seats are asked it is the wanted one, if that is among them, else the lowest.
+    """
     if masks.shape[1] > 0:
         masks[row, :] = False
     if s.over:
         seats[row] = -1
+        if seen.shape[1] > 0:
+            seen[row, :] = 0.0
         return
-    seat = lowest_seat(to_act(s))
+    asked = to_act(s)
+    seat = wanted if wanted >= 0 and (asked >> wanted) & 1 else lowest_seat(asked)
     seats[row] = seat
     if masks.shape[1] > 0:
         n = legal(s, seat, out)
@@ -97,7 +103,7 @@ def begin_rows(states, first, last, options, seeds, rounds, quiet):
 def show_rows(states, first, last, out, seats, masks, seen):
     """Show every row."""
     for row in range(first, last):
-        show(states[row], row, out, seats, masks, seen)
+        show(states[row], row, -1, out, seats, masks, seen)
 
 
 @rule
@@ -107,7 +113,7 @@ def step_rows(
     """One action in every row, and what there is to see after it."""
     for row in range(first, last):
         step_one(states[row], row, options, seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, out, seats, masks, seen)
+        show(states[row], row, -1, out, seats, masks, seen)
 
 
 @rule
@@ -115,6 +121,34 @@ def play_rows(states, first, last, options, seeds, rounds, policies, decisions, 
     """Random play for so many decisions in every row."""
     for row in range(first, last):
         rounds[row] = play_on(states[row], options, seeds[row], rounds[row], policies[row], decisions, out)
+
+
+@rule
+def others_rows(
+    states, first, last, seat, options, seeds, rounds, policies, out, seats, masks, seen, scores, done
+):  # fmt: skip
+    """Random decisions of the other seats in every row until this seat is asked; games that end are followed by their next."""
+    for row in range(first, last):
+        s = states[row]
+        while not (to_act(s) >> seat) & 1:
+            rounds[row] = play_on_until(s, row, seat, options, seeds, rounds[row], policies[row], out, scores, done)
+        show(s, row, seat, out, seats, masks, seen)
+
+
+@rule
+def play_on_until(s, row, seat, options, seeds, played, policy, out, scores, done):
+    """Others play until the seat is asked or the game ends; the first end of a step is the one whose scores are kept."""
+    while not s.over and not (to_act(s) >> seat) & 1:
+        other = random_seat(to_act(s), policy)
+        n = legal(s, other, out)
+        apply(s, other, np.int64(out[below(policy, n)]))
+    if s.over:
+        if not done[row]:
+            done[row] = True
+            result(s, scores[row])
+        played += 1
+        begin(s, options, seeds[row] + (played << SEED_STRIDE), s.quiet)
+    return played
 
 
 @rule
