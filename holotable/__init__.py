@@ -4,7 +4,7 @@
 from . import games as _package  # isort: skip
 from .core.errors import BadOption, BadPosition, BadSave, HolotableError, IllegalChoice, UnknownGame
 from .core.game import games, get
-from .core.table import Choice, Event, Table, verify
+from .core.table import Choice, Event, Shortcut, Table, verify
 
 __version__ = "0.1.0"
 del _package
@@ -16,6 +16,7 @@ __all__ = [
     "Event",
     "HolotableError",
     "IllegalChoice",
+    "Shortcut",
     "Table",
     "UnknownGame",
     "games",

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 import holotable as ht
 from holotable.core.game import Game
+from holotable.server import cli as server_cli
 
 WRONG_INPUT = 2
 FOUND_PROBLEMS = 1
@@ -94,9 +95,12 @@ def build_parser() -> argparse.ArgumentParser:
     check.add_argument("folder", metavar="DIR")
     check.set_defaults(run=run_check_games)
 
-    bench = commands.add_parser("bench", help="measure decisions a second")
+    server_cli.add_parser(commands)
+
+    bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")
-    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each game")
+    bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
+    bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
     return parser
@@ -279,13 +283,15 @@ def run_check_games(args: argparse.Namespace) -> int:
 
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
+    if args.games[:1] == ["server"]:
+        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.json)
     from holotable.lab import bench
 
     names = args.games or list(ht.games())
     for name in names:
         ht.get(name)
     if args.json:
-        print(json.dumps(bench.report(names, args.seconds), indent=1))
+        print(json.dumps(bench.report(names, args.seconds or 1.0), indent=1))
         return 0
     console = Console()
     facts = bench.machine()
@@ -293,7 +299,7 @@ def run_bench(args: argparse.Namespace) -> int:
     grid = Grid("game", "decisions/s", "games/s", "clone", "record", "ordinary Python", "ratio", title="one core, random play")
     for name in names:
         with console.status(f"measuring {name}"):
-            speed = bench.measure(name, seconds=args.seconds)
+            speed = bench.measure(name, seconds=args.seconds or 1.0)
         grid.add_row(
             name,
             f"{speed.decisions_a_second / 1e6:.2f} million",

@@ -18,8 +18,8 @@ from holotable.players import Player
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
 LOG_LINES = 8
 HELP = (
-    "A number plays that choice (with an amount after it where one is asked: '3 5').  u take back   l the whole log   "
-    "d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
+    "A number plays that choice (with an amount after it where one is asked: '3 5').  b what is offered in one click   "
+    "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
 
 
@@ -101,6 +101,7 @@ class TerminalTable:
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))
             lines = [self.choice_line(number, choice) for number, choice in enumerate(choices, 1)]
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
+            parts += [Text.assemble(("  b  ", "cyan"), shortcut.text) for shortcut in table.shortcuts(seat)[:1]]
             parts.append(Text("number to play, u take back, d dice, l log, s save, ? help, q leave", "dim"))
         self.console.print(Group(*parts))
 
@@ -138,6 +139,7 @@ class TerminalTable:
         if word.isdecimal():
             return self.play_number(choices, int(word), rest)
         commands: dict[str, Callable[[list[str]], bool]] = {
+            "b": lambda rest: self.take_shortcut(seat),
             "u": lambda rest: self.take_back(seat),
             "l": lambda rest: self.tell(self.log_lines(seat, 10_000)),
             "d": self.script_dice,
@@ -165,6 +167,14 @@ class TerminalTable:
                 return self.tell(Text(f"{name} must be a whole number from {least} to {most}.", "bold red"))
             args[name] = int(given)
         self.table.play(choice, **args)
+        return True
+
+    def take_shortcut(self, seat: str) -> bool:
+        """Play the choices that the game offers in one click."""
+        offered = self.table.shortcuts(seat)
+        if not offered:
+            return self.tell(Text("Nothing is offered in one click now.", "bold red"))
+        self.table.play_shortcut(seat, offered[0].id)
         return True
 
     def tell(self, text: Text) -> bool:

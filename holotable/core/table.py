@@ -44,6 +44,16 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+
+    id: str
+    seat: str
+    text: str
+    steps: tuple[tuple[int, ...], ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened: its word, its arguments, and the sentence of the log."""
 
@@ -55,6 +65,11 @@ class Event:
     clause: str
     seats: tuple[str | None, ...]
     reveals: bool = False
+    more: Args = field(default_factory=dict, repr=False, compare=False)
+
+    def say(self, words: Catalogue) -> str:
+        """The sentence of the log in another language."""
+        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
 
 
 @dataclass
@@ -333,6 +348,28 @@ class Table:
                     return
         raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
 
+    def shortcuts(self, seat: str) -> list[Shortcut]:
+        """What the game offers the seat in one click now: the best use of the dice on the table, a usual formation."""
+        number = self._seat_number(seat)
+        if number is None or seat not in self.to_act:
+            return []
+        return [
+            Shortcut(key.removeprefix("shortcut."), seat, self.words.say(key), tuple(tuple(step) for step in steps))
+            for key, steps in self.game.shortcuts(self.record, number)
+            if steps
+        ]
+
+    def play_shortcut(self, seat: str, identifier: str) -> None:
+        """Play the choices of an offered shortcut, one after the other; each is an entry of the log."""
+        offered = self.shortcuts(self._acting_seat(seat))
+        for shortcut in offered:
+            if shortcut.id == identifier:
+                for step in shortcut.steps:
+                    self.play_actions(seat, step)
+                return
+        known = ", ".join(shortcut.id for shortcut in offered) or "none"
+        raise IllegalChoice(f"There is no shortcut {identifier!r} for {seat} now; there is {known}.")
+
     def _carry_out(self, choice: Choice, count: int | None) -> None:
         args = dict(choice.args)
         if choice.amount is not None:
@@ -415,7 +452,7 @@ class Table:
             number = self.seats.index(seat) if seat else 0
             more = self.game.context(self.record, number, kind.name, args)
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
-            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals))
+            events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals, more))
         return events
 
     # Taking back

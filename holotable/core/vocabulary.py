@@ -91,7 +91,8 @@ class EventKind:
     """One kind of event: its arguments, the clause behind it, and whether it reveals something hidden.
 
     An argument's type is a sequence of names (the number is a place in it, -1 is None), `NUMBER`, `DICE` (decimal
-    digits, one a die, see `pack`) or `MORE_DICE` (further digits of the dice argument before it).
+    digits, one a die), `MORE_DICE` (further digits of the dice argument before it) or `FLAGS` (the places of the bits
+    that are set, up to 30, as a list).
     """
 
     name: str
@@ -123,6 +124,8 @@ class EventSpace:
                 args[name] = _unpack(number)
             elif domain is MORE_DICE:
                 args[name] = args[name] + _unpack(number)
+            elif domain is FLAGS:
+                args[name] = [bit for bit in range(31) if (number >> bit) & 1]
             else:
                 args[name] = domain[number] if number >= 0 else None
         return kind, args

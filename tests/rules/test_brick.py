@@ -3,7 +3,7 @@
 import pytest
 
 import holotable as ht
-from holotable.games.brick import board, rules
+from holotable.games.brick import board, odds, rules
 from holotable.games.brick.board import ALL_LINKS, SPACES, layout_links, link_name
 
 BASE_LINKS = [f"{a}{row}-{b}{row}" for row in (1, 7) for a, b in ("ab", "bc", "cd")]
@@ -582,6 +582,36 @@ def test_BRI_45_the_layout_is_an_option():
     table = ht.Table("brick", layout="two-passes")
     assert table.position()["layout"] == "two-passes"
     assert ("snowtroopers", "b6") not in offered(table, "move")
+
+
+# Odds
+
+
+@pytest.mark.parametrize(
+    ("units", "chances"),
+    [
+        ({"snowtroopers": "b4", "troopers": "b3"}, {"hit": 4 / 6, "one": 4 / 6, "two": 0, "destroyed": 0}),
+        ({"snowtroopers": "b4", "troopers": ("b3", ["trooper"])}, {"hit": 4 / 6, "one": 0, "two": 0, "destroyed": 4 / 6}),
+        ({"vader": "b4", "luke": "b3"}, {"hit": 4 / 6, "one": 2 / 6, "two": 0, "destroyed": 2 / 6}),
+        ({"at-at": ("b5", ["veers"]), "luke": "b3"}, {"hit": 4 / 6, "one": 16 / 36, "two": 8 / 36, "destroyed": 0}),
+    ],
+)
+def test_odds_of_an_attack_are_exact(units, chances):
+    table = at(units, options={"heroes": any("veers" in str(u) for u in units.values())})
+    attacker, target = (board.UNIT[name] for name in units)
+    assert odds.attack(table.record, attacker, target) == pytest.approx(chances)
+
+
+def test_the_odds_card_of_an_attack():
+    table = at({"snowtroopers": "b4", "troopers": "b3"})
+    choice = next(c for c in table.choices() if c.kind == "attack")
+    card = odds.odds(table.record, 0, choice.actions[0])
+    assert card == {
+        "title": "Snowtrooper squad at trooper squad",
+        "chance": pytest.approx(4 / 6),
+        "rows": [["Loses a figure", "67 %"], ["Figures now", "4"]],
+    }
+    assert odds.odds(table.record, 0, 0) is None
 
 
 # Positions

@@ -43,6 +43,7 @@ FIGURE = {name: i for i, name in enumerate(FIGURES)}
 PLAIN_FIGURE = np.array([FIGURE[unit["figure"]] for unit in DATA["units"]])
 LEADER_FIGURE = np.array([FIGURE[unit["leader"]] if unit["leader"] else -1 for unit in DATA["units"]])
 FIRST_HERO = FIGURE[HEROES[0]]
+FIGURE_COUNT = len(FIGURES)
 
 STEPS = np.array([-WIDTH, -1, 1, WIDTH])
 """The four directions, in the order of rising space numbers."""

@@ -10,6 +10,7 @@ from .board import (
     EMPIRE,
     ENEMY_BASE_ROW,
     EXTRA,
+    FIGURE_COUNT,
     FIRST_HERO,
     FULL,
     GUN,
@@ -70,7 +71,6 @@ HIT_FACES, FORCE_FACES = 2, 4
 """Faces 1-2 hit, 3-4 are a Force Hit, 5-6 miss (BRI-24)."""
 TO_DEPLOY = 4
 PAIR_COUNT = len(PAIR_VIA)
-FIGURE_COUNT = FIRST_HERO + HERO_COUNT
 
 
 # Small questions

@@ -1,0 +1,48 @@
+"""The Battle of Hoth: three missions on hexes, singly or as a campaign."""
+
+from pathlib import Path
+
+from holotable.core.game import Game, Option
+
+from . import draw, formation, odds, position, rules, state, words
+from .board import SEATS
+
+GAME = Game(
+    id="blizzard",
+    title="The Battle of Hoth",
+    rules_version=1,
+    state=state.STATE,
+    options_dtype=state.OPTIONS,
+    actions=state.ACTIONS,
+    events=state.EVENTS,
+    max_legal=state.MAX_LEGAL,
+    max_seats=2,
+    observation=state.OBSERVATION,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    result=rules.result,
+    redeal=rules.redeal,
+    observe=rules.observe,
+    options=(
+        Option("mission", 1, "Mission 1, 2 or 3, or all three as a campaign.", position.MISSIONS, clause="BLZ-56"),
+        Option("turn_limit", position.DEFAULT_TURN_LIMIT, "Turns for each side in missions 1 and 2.", None, clause="BLZ-57"),
+    ),
+    encode_options=position.encode_options,
+    seats=lambda options: SEATS,
+    view=position.view,
+    to_position=position.to_position,
+    from_position=position.from_position,
+    clauses=words.CLAUSES,
+    ask=words.ask,
+    context=words.context,
+    refusal=words.refusal,
+    draw_text=draw.draw_text,
+    drawing=draw.drawing,
+    odds=odds.odds,
+    shortcuts=formation.shortcuts,
+    option_mixes=position.option_mixes,
+    bench_options={"mission": state.CAMPAIGN},
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,133 @@
+"""The map: what a browser draws it from, and the map in a terminal (BLZ-5)."""
+
+from math import sqrt
+from typing import Any
+
+from rich.text import Text
+
+from .board import (
+    ARMOR,
+    COLUMNS,
+    DATA,
+    EDGE_ROW,
+    FACES,
+    FACINGS,
+    FIREPOWER,
+    FIRST_SLOT,
+    HEXES,
+    KIND,
+    KIND_IDS,
+    KINDS,
+    MIDDLE,
+    MISSIONS,
+    RANGE,
+    ROWS,
+    SEATS,
+    SIDE,
+    SPEED,
+    UNIT,
+    UNITS,
+    ZONE_ROWS,
+)
+
+RADIUS = 10.0
+HALF_HEIGHT = RADIUS * sqrt(3) / 2
+
+
+def centre(q: int, r: int) -> list[float]:
+    """The middle of a hex in drawing units; odd columns lie half a hex lower."""
+    return [round(RADIUS * (1 + 1.5 * q), 2), round(HALF_HEIGHT * (1 + 2 * r + (q & 1)), 2)]
+
+
+def drawing(options: dict[str, Any]) -> dict[str, Any]:
+    """What never changes on the map: hexes with coordinates, zones, counters and missions."""
+    return {
+        "shape": "flat-top hexes",
+        "columns": COLUMNS,
+        "rows": ROWS,
+        "radius": RADIUS,
+        "canvas": [round(RADIUS * (1.5 * COLUMNS + 0.5), 2), round(HALF_HEIGHT * (2 * ROWS + 1), 2)],
+        "hexes": [{"id": name, "xy": centre(i // ROWS, i % ROWS)} for i, name in enumerate(HEXES)],
+        "facings": list(FACINGS),
+        "range": RANGE,
+        "edges": {seat: int(EDGE_ROW[side]) for side, seat in enumerate(SEATS)},
+        "middle": HEXES[MIDDLE],
+        "zones": [{seat: int(ZONE_ROWS[m, side]) for side, seat in enumerate(SEATS)} for m in range(len(MISSIONS))],
+        "kinds": {kind["id"]: _kind(k, kind) for k, kind in enumerate(KINDS)},
+        "units": {name: KIND_IDS[k] for name, k in zip(UNITS, KIND, strict=True)},
+    }
+
+
+def _kind(k: int, kind: dict[str, Any]) -> dict[str, Any]:
+    unit = int(FIRST_SLOT[k])
+    sides = {
+        face: {
+            "speed": int(SPEED[unit, f]),
+            "armor": int(ARMOR[unit, f]),
+            "firepower": int(FIREPOWER[unit, f]),
+            "abilities": kind[face]["abilities"],
+        }
+        for f, face in enumerate(FACES)
+    }
+    return {"side": kind["side"], "type": kind["type"], **sides}
+
+
+# The terminal
+
+ARROWS = dict(zip(FACINGS, "↑↗↘↓↙↖", strict=True)) | {None: "•"}
+LETTERS = {kind["id"]: kind["letter"] for kind in DATA["units"]}
+STYLES = ("bold orange1", "bold grey82")
+DAMAGED_STYLES = ("orange4", "grey50")
+CELL = 3
+
+
+def code(name: str) -> str:
+    """Two characters for a unit: the letter of its kind and its number, 10 being written 0."""
+    kind, _, number = name.rpartition("-")
+    return LETTERS[kind] + number[-1] if kind in LETTERS else LETTERS[name]
+
+
+def draw_text(view: dict[str, Any]) -> Text:
+    """The map for a terminal, the Imperial edge on top; odd columns stand half a row lower, damaged units are dim."""
+    standing: dict[str, list[str]] = {}
+    for name, entry in view["units"].items():
+        standing.setdefault(entry["at"], []).append(name)
+    text = Text()
+    for line in range(2 * ROWS):
+        text.append(f"{line // 2:>2} " if line % 2 == 0 else "   ", "dim")
+        for q in range(COLUMNS):
+            if q % 2 == line % 2:
+                _draw_hex(text, view, standing.get(f"{q},{line // 2}", []))
+            else:
+                text.append(" " * CELL)
+        text.append("\n")
+    text.append("   " + "".join(f"{q:<{CELL}}" for q in range(COLUMNS)), "dim")
+    _draw_stacks(text, standing)
+    _draw_status(text, view)
+    return text
+
+
+def _draw_hex(text: Text, view: dict[str, Any], names: list[str]) -> None:
+    if not names:
+        text.append("·  ", "dim")
+        return
+    name = names[0]
+    entry = view["units"][name]
+    mark = "+" if len(names) > 1 else ARROWS[entry["facing"]]
+    text.append(f"{code(name)}{mark}", (DAMAGED_STYLES if entry["damaged"] else STYLES)[SIDE[UNIT[name]]])
+
+
+def _draw_stacks(text: Text, standing: dict[str, list[str]]) -> None:
+    """What a + on the map stands for."""
+    for hex_, names in standing.items():
+        if len(names) > 1:
+            text.append(f"\n{hex_}: {', '.join(names)}", "dim")
+
+
+def _draw_status(text: Text, view: dict[str, Any]) -> None:
+    text.append(f"\nMission {view['mission']}, turn {view['turn']}, {view['seat']}: {view['step']}")
+    if view["step"] in ("event", "commands"):
+        text.append(f", command points {view['points']}")
+    for what in ("unplaced", "waiting", "exited", "destroyed"):
+        if view[what]:
+            text.append(f"\n{what}: {', '.join(view[what])}", "dim")

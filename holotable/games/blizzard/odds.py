@@ -1,0 +1,72 @@
+"""The exact chances of a shot (BLZ-31..BLZ-35).
+
+Every die of a shot is rolled again, or not, by itself, so each die damages with the same chance whatever the others
+do, and the number of damages is binomial.
+"""
+
+from math import comb
+from pathlib import Path
+from typing import Any
+
+from holotable.core.records import Record
+from holotable.core.words import catalogue
+
+from .board import UNIT, UNITS
+from .rules import shooting
+from .state import ACTIONS
+
+FACES = 6
+HIT_CHANCE = (FACES + 1 - shooting.HIT_FROM) / FACES
+
+
+def hit_chance(net: int) -> float:
+    """The chance of one die to hit in the end, with so many bonuses (or, below 0, penalties) left (BLZ-34)."""
+    return 1 - (1 - HIT_CHANCE) ** (net + 1) if net >= 0 else HIT_CHANCE ** (1 - net)
+
+
+def wound_chance(armor: int) -> float:
+    """The chance of a damage die to be above an armor (BLZ-31)."""
+    return (FACES - min(FACES, max(0, armor))) / FACES
+
+
+def damage_chances(dice: int, net: int, armor: int) -> list[float]:
+    """The chances of 0, 1, 2, ... damages from so many dice."""
+    p = hit_chance(net) * wound_chance(armor)
+    return [comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(dice + 1)]
+
+
+def shot_chances(s: Record, unit: int, target: int, max_power: bool) -> dict[str, float]:
+    """The chances that a shot does nothing, damages its target, or destroys it (BLZ-32)."""
+    dice = 1 if max_power else int(shooting.firepower(s, unit))
+    armor = int(shooting.armor_against(s, unit, target, max_power))
+    chances = damage_chances(dice, int(shooting.bonuses(s, unit, target)), armor)
+    needed = 1 if s.damaged[target] else 2
+    destroyed = sum(chances[needed:])
+    return {"nothing": chances[0], "damaged": 1 - chances[0] - destroyed, "destroyed": destroyed}
+
+
+def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+    """What is shown before a shot is fired; None for choices without dice."""
+    kind, args = ACTIONS.decode(action)
+    if kind != "shoot":
+        return None
+    unit, target, max_power = UNIT[args["unit"]], UNIT[args["target"]], args["max_power"]
+    chances = shot_chances(s, unit, target, max_power)
+    words = catalogue(Path(__file__).parent / "words")
+    net = int(shooting.bonuses(s, unit, target))
+    need = int(shooting.armor_against(s, unit, target, max_power)) + 1
+    rows = [[words.say("odds.destroyed"), _percent(chances["destroyed"])]]
+    if not s.damaged[target]:
+        rows.append([words.say("odds.damaged"), _percent(chances["damaged"])])
+    rows.append([words.say("odds.nothing"), _percent(chances["nothing"])])
+    rows.append([words.say("odds.dice"), str(1 if max_power else int(shooting.firepower(s, unit)))])
+    if net:
+        rows.append([words.say("odds.rerolls" if net > 0 else "odds.penalties"), str(abs(net))])
+    needs = words.say("odds.at_least", die=max(1, need)) if need <= FACES else words.say("odds.never")
+    rows.append([words.say("odds.needs"), needs])
+    title = words.say("odds.title", unit=UNITS[unit], target=UNITS[target])
+    return {"title": title, "chance": 1 - chances["nothing"], "rows": rows}
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %"

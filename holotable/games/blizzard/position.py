@@ -1,0 +1,380 @@
+"""JSON positions, views and options of `blizzard`, to the record and back."""
+
+from typing import Any
+
+from holotable.core import records
+from holotable.core.errors import BadOption, BadPosition
+from holotable.core.game import spread
+from holotable.core.records import Record
+
+from . import rules
+from .board import (
+    ALLIANCE,
+    COLUMNS,
+    FACINGS,
+    HARPOON,
+    HEX,
+    HEXES,
+    HOME_FACING,
+    IN_THE_MIDDLE,
+    INFANTRY,
+    MISSION_COUNT,
+    MOVES_FIRST,
+    NEIGHBOUR,
+    ROWS,
+    SEATS,
+    SELF_DESTRUCT,
+    SIDE,
+    SPEED,
+    TYPE,
+    UNIT,
+    UNIT_COUNT,
+    UNITS,
+    VEHICLE,
+)
+from .rules import missions, movement, turn, units
+from .state import (
+    CAMPAIGN,
+    CHARGE,
+    COMMANDS,
+    EVENT,
+    EXITED,
+    GREAT_SHOT_EVENT,
+    LOST,
+    MARCHING,
+    NOBODY,
+    NOWHERE,
+    OPTIONS,
+    REINFORCEMENTS,
+    SETUP,
+    STATE,
+    STEPS,
+    UNPLACED,
+    WAITING,
+)
+
+DEFAULT_TURN_LIMIT = 50
+MISSIONS = (*range(1, MISSION_COUNT + 1), CAMPAIGN)
+MOST_POINTS = 20
+MOST_TURNS = 1_000_000
+
+
+def encode_options(options: dict[str, Any]) -> Record:
+    """The options as the record that `start` reads."""
+    o: Record = records.new(OPTIONS)[0]
+    o.campaign = options["mission"] == CAMPAIGN
+    o.mission = 1 if o.campaign else options["mission"]
+    o.turn_limit = options["turn_limit"]
+    return o
+
+
+def option_mixes() -> list[dict[str, Any]]:
+    """Every mission and the campaign, with short and longer limits, for the test kit."""
+    return [*spread(mission=MISSIONS, turn_limit=(3, 12)), {"mission": CAMPAIGN, "turn_limit": 40}, {}]
+
+
+# Writing
+
+
+def names(mask: int) -> list[str]:
+    """The units of a mask."""
+    return [UNITS[unit] for unit in range(UNIT_COUNT) if (mask >> unit) & 1]
+
+
+def pending_of(s: Record) -> list[dict[str, str]]:
+    """The open questions, the first one first (BLZ-24, BLZ-27, BLZ-6)."""
+    pending = [{"ask": "pushed", "unit": UNITS[s.pushed]}] if s.pushed != NOBODY else []
+    for unit in range(UNIT_COUNT):
+        if s.follow[unit] != NOBODY:
+            pending.append({"ask": "follow", "unit": UNITS[unit], "to": HEXES[s.follow[unit]]})
+    if s.to_face != NOBODY:
+        pending.append({"ask": "face", "unit": UNITS[s.to_face]})
+    return pending
+
+
+def unit_entry(s: Record, unit: int) -> dict[str, Any]:
+    """How a unit on the map is written."""
+    facing = FACINGS[s.facing[unit]] if units.has_facing(s, unit) else None
+    return {"at": HEXES[s.at[unit]], "facing": facing, "damaged": bool(s.damaged[unit])}
+
+
+def to_position(s: Record) -> dict[str, Any]:
+    """The full position."""
+
+    def those(place: int) -> list[str]:
+        return [UNITS[unit] for unit in range(UNIT_COUNT) if s.at[unit] == place]
+
+    return {
+        "mission": s.mission,
+        "options": {"mission": CAMPAIGN if s.campaign else s.mission, "turn_limit": s.turn_limit},
+        "seat": SEATS[s.seat],
+        "first": SEATS[s.first],
+        "turn": s.turn,
+        "step": STEPS[s.step],
+        "event": s.event,
+        "points": s.points,
+        "marched": names(s.marched),
+        "shot": names(s.shot),
+        "moving": {"unit": UNITS[s.moving], "left": s.left} if s.moving != NOBODY else None,
+        "pending": pending_of(s),
+        "units": {UNITS[unit]: unit_entry(s, unit) for unit in range(UNIT_COUNT) if s.at[unit] >= 0},
+        "unplaced": [UNITS[unit] for unit in s.queue[: s.queued]],
+        "waiting": those(WAITING),
+        "exited": those(EXITED),
+        "destroyed": those(LOST),
+        "losses": s.losses,
+    }
+
+
+def view(s: Record, seat: int | None) -> dict[str, Any]:
+    """All that a seat may see: everything, for nothing is hidden in this game."""
+    return to_position(s)
+
+
+# Reading
+
+KEYS = (
+    "mission", "options", "seat", "first", "turn", "step", "event", "points", "marched", "shot", "moving", "pending", "units",
+    "unplaced", "waiting", "exited", "destroyed", "losses",
+)  # fmt: skip
+
+
+def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
+    """The record and options of a position; raises `BadPosition` with the reason."""
+    unknown = sorted(str(key) for key in position if key not in KEYS)
+    _need(not unknown, f"blizzard positions have no {', '.join(unknown)}; they have {', '.join(KEYS)}.")
+    _need(isinstance(position.get("units"), dict), "a blizzard position needs units: {id: {at, facing, damaged}}.")
+    mission = _whole(position.get("mission"), 1, MISSION_COUNT, "mission")
+    options = _options(position, mission)
+    s: Record = records.new(STATE)[0]
+    rules.start(s, encode_options(options), 0)
+    _clear(s, mission)
+    s.step = _one_of(position.get("step", "march"), STEPS, "step")
+    s.first = _one_of(position.get("first", SEATS[MOVES_FIRST[mission - 1]]), SEATS, "first")
+    s.turn = _whole(position.get("turn", 1), 1, MOST_TURNS, "turn")
+    s.event = _whole(position.get("event", 0), 0, 6, "event")
+    s.points = _whole(position.get("points", 0), 0, MOST_POINTS, "points")
+    s.marched = _mask(position.get("marched", []), "marched")
+    s.shot = _mask(position.get("shot", []), "shot")
+    _place_units(s, position["units"])
+    for name, place in (("unplaced", UNPLACED), ("waiting", WAITING), ("exited", EXITED), ("destroyed", LOST)):
+        _set_aside(s, position.get(name, []), name, place)
+    s.losses = _whole(position.get("losses", _lost(s)), 0, MOST_TURNS, "losses")
+    s.seat = _seat(s, position)
+    _set_moving(s, position.get("moving"))
+    _set_pending(s, position.get("pending", []))
+    _check_stacking(s)
+    _check_step(s)
+    if s.pushed != NOBODY:
+        movement.ask_pushed(s, s.pushed)
+    missions.settle(s)
+    s.event_n = 0
+    s.events[:] = 0
+    return s, options
+
+
+def _need(condition: Any, sentence: str) -> None:
+    if not condition:
+        raise BadPosition(f"Bad position: {sentence}")
+
+
+def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> int:
+    _need(isinstance(value, str) and value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
+    return allowed.index(value)
+
+
+def _whole(value: Any, least: int, most: int, what: str) -> int:
+    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    _need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    return int(value)
+
+
+def _unit(value: Any, what: str) -> int:
+    _need(isinstance(value, str) and value in UNIT, f"{what} names {value!r}, which is no unit; {_like(value)}.")
+    return UNIT[value]
+
+
+def _like(value: Any) -> str:
+    kind = str(value).rsplit("-", 1)[0]
+    close = [name for name in UNITS if name.rsplit("-", 1)[0] == kind]
+    return f"there are {', '.join(close or UNITS)}"
+
+
+def _hex(value: Any, what: str) -> int:
+    last = f"{COLUMNS - 1},{ROWS - 1}"
+    _need(isinstance(value, str) and value in HEX, f"{what} names the hex {value!r}; hexes go from 0,0 to {last}.")
+    return HEX[value]
+
+
+def _unit_list(value: Any, what: str) -> list[int]:
+    _need(isinstance(value, list), f"{what} is a list of units.")
+    found = [_unit(name, what) for name in value]
+    _need(len(set(found)) == len(found), f"{what} names a unit twice.")
+    return found
+
+
+def _mask(value: Any, what: str) -> int:
+    return sum(1 << unit for unit in _unit_list(value, what))
+
+
+def _options(position: dict[str, Any], mission: int) -> dict[str, Any]:
+    given = position.get("options", {})
+    _need(isinstance(given, dict), "options is an object.")
+    from . import GAME
+
+    try:
+        options = GAME.check_options({"mission": mission, **given})
+    except BadOption as error:
+        raise BadPosition(f"Bad position: {error}") from None
+    fits = options["mission"] in (mission, CAMPAIGN)
+    _need(fits, f"options say mission {options['mission']}, but the mission is {mission}.")
+    return options
+
+
+def _clear(s: Record, mission: int) -> None:
+    """Nobody anywhere, nothing asked."""
+    s.mission = mission
+    s.at[:] = NOWHERE
+    s.facing[:] = 0
+    s.damaged[:] = 0
+    s.held[:] = 0
+    s.standing[:] = 0
+    s.exits[:] = 0
+    s.queue[:] = NOBODY
+    s.queued = 0
+    missions.clear_questions(s)
+
+
+def _place_units(s: Record, entries: dict[str, Any]) -> None:
+    for name, entry in entries.items():
+        unit = _unit(name, "units")
+        fits = isinstance(entry, dict) and "at" in entry and set(entry) <= {"at", "facing", "damaged"}
+        _need(fits, f"{name} is written {{at, facing, damaged}}.")
+        damaged = entry.get("damaged", False)
+        _need(isinstance(damaged, bool), f"damaged of {name} is true or false, not {damaged!r}.")
+        s.damaged[unit] = damaged
+        s.facing[unit] = _facing(s, unit, entry)
+        units.put(s, unit, _hex(entry["at"], name))
+        s.standing[SIDE[unit]] += 1
+
+
+def _facing(s: Record, unit: int, entry: dict[str, Any]) -> int:
+    if not units.has_facing(s, unit):
+        _need(entry.get("facing") is None, f"{UNITS[unit]} has no facing.")
+        return 0
+    facing = entry.get("facing", FACINGS[HOME_FACING[SIDE[unit]]])
+    return _one_of(facing, FACINGS, f"the facing of {UNITS[unit]}")
+
+
+def _set_aside(s: Record, value: Any, what: str, place: int) -> None:
+    for unit in _unit_list(value, what):
+        _need(s.at[unit] == NOWHERE, f"{UNITS[unit]} is in two places, one of them {what}.")
+        s.at[unit] = place
+        s.exits[SIDE[unit]] += place == EXITED
+        if place == UNPLACED:
+            _need(s.step == SETUP, "units are unplaced only in the set-up.")
+            _need(unit != IN_THE_MIDDLE[s.mission - 1], f"{UNITS[unit]} stand before anything is placed.")
+            s.queue[s.queued] = unit
+            s.queued += 1
+
+
+def _lost(s: Record) -> int:
+    return sum(1 for unit in range(UNIT_COUNT) if s.at[unit] == LOST and SIDE[unit] == ALLIANCE)
+
+
+def _seat(s: Record, position: dict[str, Any]) -> int:
+    default = int(SIDE[_placing(s, position)]) if s.step == SETUP else s.first
+    return _one_of(position.get("seat", SEATS[default]), SEATS, "seat")
+
+
+def _placing(s: Record, position: dict[str, Any]) -> int:
+    """The unit that the set-up is about: the one asked for its facing, or the next to be placed."""
+    pending = position.get("pending")
+    asked = pending[0].get("unit") if isinstance(pending, list) and pending and isinstance(pending[0], dict) else None
+    if asked is not None:
+        return _unit(asked, "pending")
+    _need(s.queued > 0, "in the set-up a unit is unplaced or asked for its facing.")
+    return s.queue[0]
+
+
+def _set_moving(s: Record, moving: Any) -> None:
+    if moving is None:
+        return
+    _need(isinstance(moving, dict) and set(moving) == {"unit", "left"}, "moving is null or {unit, left}.")
+    unit = _unit(moving["unit"], "moving")
+    name = UNITS[unit]
+    _need(s.step == COMMANDS, "a unit is on the move only in the step commands.")
+    _need(s.at[unit] >= 0 and SIDE[unit] == s.seat, f"{name} is on the move, but no unit of {SEATS[s.seat]} on the map.")
+    s.moving = unit
+    s.left = _whole(moving["left"], 0, int(SPEED[unit].max()), f"what is left of the move of {name}")
+
+
+def _set_pending(s: Record, pending: Any) -> None:
+    _need(isinstance(pending, list), "pending is a list of questions.")
+    readers = {"pushed": _ask_pushed, "follow": _ask_follow, "face": _ask_face}
+    for question in pending:
+        fits = isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in readers
+        _need(fits, "a pending question is {ask, unit, to}, its ask being pushed, follow or face.")
+        ask = question["ask"]
+        keys = {"ask", "unit", "to"} if ask == "follow" else {"ask", "unit"}
+        _need(set(question) == keys, f"the question {ask} is written {{{', '.join(sorted(keys))}}}.")
+        unit = _unit(question["unit"], "pending")
+        _need(s.at[unit] >= 0, f"{UNITS[unit]} is asked about, but not on the map.")
+        readers[ask](s, unit, question)
+
+
+def _ask_pushed(s: Record, unit: int, question: dict[str, Any]) -> None:
+    _need(s.pushed == NOBODY and s.follows == 0 and s.to_face == NOBODY, "only the first question can be pushed.")
+    under = TYPE[unit] == INFANTRY and s.held[s.at[unit]] & VEHICLE
+    _need(under, f"{UNITS[unit]} is asked to be pushed, but is no infantry under a vehicle.")
+    s.pushed = unit
+
+
+def _ask_follow(s: Record, unit: int, question: dict[str, Any]) -> None:
+    name = UNITS[unit]
+    able = units.has(s, unit, HARPOON | SELF_DESTRUCT)
+    _need(able, f"{name} is asked to follow, but has neither HARPOON nor SELF-DESTRUCT.")
+    _need(s.to_face == NOBODY and (s.follow[unit:] == NOBODY).all(), f"the question to {name} is out of order.")
+    to = _hex(question["to"], name)
+    _need(to in NEIGHBOUR[s.at[unit]], f"{name} cannot follow to {HEXES[to]}, which is not next to it.")
+    s.follow[unit] = to
+    s.follows += 1
+
+
+def _ask_face(s: Record, unit: int, question: dict[str, Any]) -> None:
+    name = UNITS[unit]
+    if unit == s.moving:
+        return
+    _need(s.to_face == NOBODY and s.moving == NOBODY, "only one unit at a time is asked for its facing.")
+    _need(units.has_facing(s, unit), f"{name} has no facing to ask for.")
+    _need(SIDE[unit] == s.seat, f"{name} is asked for its facing, but it is the turn of {SEATS[s.seat]}.")
+    placing = s.step in (SETUP, COMMANDS) or (s.step == EVENT and s.event == REINFORCEMENTS)
+    _need(placing, f"{name} is asked for its facing, but nothing is placed in the step {STEPS[s.step]}.")
+    s.to_face = unit
+
+
+def _check_stacking(s: Record) -> None:
+    """One vehicle or one infantry to a hex, but for infantry that is asked to be pushed (BLZ-23)."""
+    ground: dict[int, int] = {}
+    for unit in range(UNIT_COUNT):
+        if s.at[unit] >= 0 and TYPE[unit] in (INFANTRY, VEHICLE) and unit != s.pushed:
+            other = ground.setdefault(s.at[unit], unit)
+            _need(other == unit, f"{UNITS[other]} and {UNITS[unit]} stand together on {HEXES[s.at[unit]]}.")
+
+
+def _check_step(s: Record) -> None:
+    """What is asked must fit the step."""
+    step = STEPS[s.step]
+    if s.step == SETUP:
+        sides = [int(SIDE[unit]) for unit in s.queue[: s.queued]]
+        turns = [a for a, b in zip(sides, [None, *sides], strict=False) if a != b]
+        _need(len(turns) <= 2, "a side places all its units before the other side begins.")
+        asked = s.to_face != NOBODY or not sides or sides[0] == s.seat
+        _need(asked, f"{SEATS[s.seat]} is placing, but {UNITS[s.queue[0]]} is next.")
+    if s.step == EVENT:
+        _need(s.event in (GREAT_SHOT_EVENT, CHARGE, REINFORCEMENTS), f"event {s.event} has no step of its own.")
+        if s.event == GREAT_SHOT_EVENT:
+            _need(turn.any_in_reach(s, s.seat), "event 1 has a step of its own only if there is a unit to choose.")
+    if s.pushed != NOBODY or s.follows:
+        moving = s.step in (MARCHING, COMMANDS) or (s.step == EVENT and s.event == CHARGE)
+        _need(moving, f"units are pushed or followed, but nothing moves in the step {step}.")

@@ -1,0 +1,304 @@
+"""The missions: what is placed where, who wins, and what the campaign carries on (BLZ-50..BLZ-57)."""
+
+from holotable.core.jit import rule
+from holotable.core.records import EVERYONE, emit
+
+from ..board import (
+    ALLIANCE,
+    APART,
+    CARRY_ORDER,
+    CLEAR,
+    EDGE_ROW,
+    EMPIRE,
+    EXITS_TO_WIN,
+    FIRST_SLOT,
+    FIRST_UNIT,
+    HEX_COUNT,
+    IN_THE_MIDDLE,
+    KIND,
+    LAST_UNIT,
+    LIST,
+    LISTED,
+    LOSSES_TO_LOSE,
+    MIDDLE,
+    MISSION_COUNT,
+    MOVES_FIRST,
+    PLACES_FIRST,
+    ROW,
+    SIDE,
+    SLOTS,
+    STAYS_OUT,
+    TURNS,
+    UNIT_COUNT,
+    UNWARNED_START,
+    ZONE_ROWS,
+)
+from ..state import EXITED, LOST, MARCHING, MISSION_ENDED, NOBODY, NOWHERE, PLACE, PLACED, SETUP, UNPLACED, WAITING, WON
+from .units import bring, distance
+
+# Set-up
+
+
+@rule
+def set_up(s, mission, places_first, moves_first, unwarned, carried):
+    """An empty map for a mission, the generators on it, and everybody else in the order of placing (BLZ-50..BLZ-54)."""
+    s.mission = mission
+    s.step = SETUP
+    s.first = moves_first
+    s.turn = 1
+    s.losses = 0
+    s.queued = 0
+    clear_turn(s)
+    clear_questions(s)
+    s.standing[:] = 0
+    s.exits[:] = 0
+    s.held[:] = 0
+    s.damaged[:] = 0
+    s.facing[:] = 0
+    s.at[:] = NOWHERE
+    s.queue[:] = NOBODY
+    call_up(s, places_first, unwarned, carried)
+    call_up(s, 1 - places_first, unwarned, carried)
+    s.seat = SIDE[s.queue[0]]
+
+
+@rule
+def call_up(s, side, unwarned, carried):
+    """A side's units, in the order of its list; those of an Alliance caught unwarned wait (BLZ-51, BLZ-54)."""
+    if side == EMPIRE:
+        call_up_carried(s, carried)
+    for i in range(UNIT_COUNT):
+        unit = LIST[s.mission - 1, side, i]
+        if unit == NOBODY:
+            return
+        if unit == IN_THE_MIDDLE[s.mission - 1]:
+            bring(s, unit, MIDDLE)
+            s.to_face = NOBODY
+            emit(s, PLACED, EVERYONE, unit, MIDDLE)
+        elif unwarned and side == ALLIANCE and not UNWARNED_START[unit]:
+            s.at[unit] = WAITING
+        else:
+            enqueue(s, unit)
+
+
+@rule
+def call_up_carried(s, carried):
+    """What got through mission 2, before the rest (BLZ-52)."""
+    for i in range(CARRY_ORDER.shape[0]):
+        kind = CARRY_ORDER[i]
+        for unit in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOTS[kind]):
+            if (carried >> unit) & 1:
+                enqueue(s, unit)
+
+
+@rule
+def enqueue(s, unit):
+    """A unit waits for its turn to be placed."""
+    s.at[unit] = UNPLACED
+    s.queue[s.queued] = unit
+    s.queued += 1
+
+
+@rule
+def dequeue(s):
+    """The unit next to be placed; the others move up."""
+    unit = s.queue[0]
+    s.queued -= 1
+    for i in range(s.queued):
+        s.queue[i] = s.queue[i + 1]
+    s.queue[s.queued] = NOBODY
+    return unit
+
+
+@rule
+def in_zone(s, side, hex_):
+    """Whether a hex lies in the rows in which a side places in this mission (BLZ-54)."""
+    return abs(ROW[hex_] - EDGE_ROW[side]) < ZONE_ROWS[s.mission - 1, side]
+
+
+@rule
+def far_enough(s, unit, hex_):
+    """Whether a unit on a hex would keep its distance from the enemy and from its own kind (BLZ-50)."""
+    clear = CLEAR[s.mission - 1, SIDE[unit]]
+    apart = APART[s.mission - 1, KIND[unit]]
+    if clear == 0 and apart == 0:
+        return True
+    for other in range(UNIT_COUNT):
+        if s.at[other] < 0:
+            continue
+        if SIDE[other] != SIDE[unit]:
+            if distance(s.at[other], hex_) < clear:
+                return False
+        elif KIND[other] == KIND[unit] and distance(s.at[other], hex_) < apart:
+            return False
+    return True
+
+
+@rule
+def may_place(s, unit, hex_):
+    """Whether a unit may be put on a hex of its deployment zone: an empty one (BLZ-26, BLZ-50..BLZ-54)."""
+    return s.held[hex_] == 0 and in_zone(s, SIDE[unit], hex_) and far_enough(s, unit, hex_)
+
+
+@rule
+def has_room(s, unit):
+    """Whether there is any hex to put a unit on."""
+    for hex_ in range(HEX_COUNT):
+        if may_place(s, unit, hex_):
+            return True
+    return False
+
+
+@rule
+def legal_placings(s, out):
+    """Every hex on which the next unit may be placed (BLZ-54)."""
+    n = 0
+    unit = s.queue[0]
+    for hex_ in range(HEX_COUNT):
+        if may_place(s, unit, hex_):
+            out[n] = PLACE + unit * HEX_COUNT + hex_
+            n += 1
+    return n
+
+
+@rule
+def go_on_placing(s):
+    """Pass over units without room (BLZ-50, BLZ-52); when all stand the first turn begins (BLZ-54)."""
+    while s.queued > 0:
+        unit = s.queue[0]
+        if has_room(s, unit):
+            s.seat = SIDE[unit]
+            return
+        dequeue(s)
+        s.at[unit] = NOWHERE if STAYS_OUT[s.mission - 1, SIDE[unit]] else WAITING
+    s.step = MARCHING
+    s.seat = s.first
+
+
+@rule
+def clear_turn(s):
+    """Nothing rolled, marched, spent or shot."""
+    s.event = 0
+    s.points = 0
+    s.marched = 0
+    s.shot = 0
+
+
+@rule
+def clear_questions(s):
+    """No question open and nobody on the move."""
+    s.moving = NOBODY
+    s.left = 0
+    s.pushed = NOBODY
+    s.to_face = NOBODY
+    s.follows = 0
+    s.follow[:] = NOBODY
+
+
+# The end of a mission
+
+
+@rule
+def settle(s):
+    """After every happening: placing goes on, and a mission that is decided ends (BLZ-16, BLZ-54, BLZ-56)."""
+    while not s.over:
+        if s.step == SETUP and s.to_face == NOBODY:
+            go_on_placing(s)
+        if s.step == SETUP:
+            return
+        winner = mission_winner(s)
+        if winner == NOBODY:
+            return
+        end_mission(s, winner)
+
+
+@rule
+def mission_winner(s):
+    """Who has won the mission by now, if anybody (BLZ-50..BLZ-52, BLZ-55, BLZ-57)."""
+    if s.mission == 1:
+        return winner_of_1(s)
+    if s.mission == 2:
+        return winner_of_2(s)
+    return winner_of_3(s)
+
+
+@rule
+def out_of_turns(s):
+    """Whether both sides have had all their turns (BLZ-57)."""
+    return s.turn > s.turn_limit
+
+
+@rule
+def wiped_out(s, side):
+    """Whether a side has no units on the map and none waiting (BLZ-55)."""
+    if s.standing[side] > 0:
+        return False
+    for unit in range(FIRST_UNIT[side], LAST_UNIT[side]):
+        if s.at[unit] == WAITING:
+            return False
+    return True
+
+
+@rule
+def winner_of_1(s):
+    """Three off the Imperial edge, or three destroyed (BLZ-50); a side without units loses (BLZ-55); time (BLZ-57)."""
+    if s.exits[ALLIANCE] >= EXITS_TO_WIN[0]:
+        return ALLIANCE
+    if s.losses >= LOSSES_TO_LOSE[0] or wiped_out(s, ALLIANCE):
+        return EMPIRE
+    if wiped_out(s, EMPIRE):
+        return ALLIANCE
+    return EMPIRE if out_of_turns(s) else NOBODY
+
+
+@rule
+def winner_of_2(s):
+    """Decided by who got through, when no Imperial unit is on the map or time is up (BLZ-51, BLZ-57)."""
+    if s.standing[EMPIRE] > 0 and not out_of_turns(s):
+        return NOBODY
+    return EMPIRE if s.exits[EMPIRE] >= EXITS_TO_WIN[1] else ALLIANCE
+
+
+@rule
+def winner_of_3(s):
+    """The generators destroyed, or standing after the Alliance's last turn (BLZ-52); a side without units (BLZ-55)."""
+    if s.at[IN_THE_MIDDLE[2]] == LOST:
+        return EMPIRE
+    if alliance_turns_had(s) >= TURNS[2] or wiped_out(s, EMPIRE):
+        return ALLIANCE
+    return EMPIRE if wiped_out(s, ALLIANCE) else NOBODY
+
+
+@rule
+def alliance_turns_had(s):
+    """How many turns the Alliance has finished in this mission."""
+    return s.turn - (s.seat == ALLIANCE or s.first == EMPIRE)
+
+
+@rule
+def end_mission(s, winner):
+    """A mission ends: the game is won, or the campaign goes on to the next set-up (BLZ-56)."""
+    emit(s, MISSION_ENDED, EVERYONE, s.mission, winner)
+    if not s.campaign or s.mission == MISSION_COUNT:
+        clear_questions(s)
+        s.winner = winner
+        s.over = 1
+        emit(s, WON, EVERYONE, winner)
+    elif s.mission == 1:
+        set_up(s, 2, 1 - winner, 1 - winner, winner == EMPIRE, 0)
+    else:
+        set_up(s, 3, PLACES_FIRST[2], MOVES_FIRST[2], False, got_through(s))
+
+
+@rule
+def got_through(s):
+    """The Imperial units that left mission 2, as a mask of their next free numbers in mission 3 (BLZ-3, BLZ-51)."""
+    carried = 0
+    for i in range(CARRY_ORDER.shape[0]):
+        kind = CARRY_ORDER[i]
+        free = LISTED[2, kind]
+        for unit in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOTS[kind]):
+            if s.at[unit] == EXITED and free < SLOTS[kind]:
+                carried |= 1 << (FIRST_SLOT[kind] + free)
+                free += 1
+    return carried

@@ -1,0 +1,432 @@
+"""Marching, moving, overrunning, following, and what else command points buy (BLZ-10, BLZ-20..BLZ-27, BLZ-53)."""
+
+from holotable.core.jit import rule
+from holotable.core.records import EVERYONE, emit
+
+from ..board import (
+    AGILE,
+    FAR_EDGE,
+    FIRST_UNIT,
+    HARPOON,
+    HEX_COUNT,
+    INFANTRY,
+    LAST_UNIT,
+    LEAVES,
+    LUMBERING,
+    MARCH,
+    NEIGHBOUR,
+    RALLY,
+    RISING,
+    SELF_DESTRUCT,
+    SIDE,
+    SIDES_OF_A_HEX,
+    TYPE,
+    UNIT_COUNT,
+    VEHICLE,
+    WALKER,
+)
+from ..state import (
+    DONE,
+    FACE,
+    FOLLOW,
+    FOLLOWED,
+    MARCH_ON,
+    MARCHED,
+    MOVE,
+    MOVED,
+    NOBODY,
+    OFF,
+    OVERRUN,
+    PLACE_COUNT,
+    PUSHED,
+    RALLY_UNIT,
+    REINFORCE,
+    REINFORCED,
+    STAY,
+    STEP,
+    TURN,
+    WAITING,
+)
+from .missions import may_place
+from .units import (
+    bring,
+    damage,
+    destroy,
+    has,
+    has_facing,
+    infantry_in,
+    leave,
+    lift,
+    may_enter,
+    on_map,
+    put,
+    rally,
+    speed,
+    turn_to,
+)
+
+# One hex
+
+
+@rule
+def may_leave(s, unit, direction):
+    """Whether a step in a direction takes a unit off the map where its mission allows it (BLZ-53)."""
+    side = SIDE[unit]
+    return LEAVES[s.mission - 1] == side and NEIGHBOUR[s.at[unit], direction] == FAR_EDGE[side]
+
+
+@rule
+def may_go(s, unit, direction):
+    """Whether a unit may go one hex in a direction, on the map or out (BLZ-23, BLZ-53)."""
+    to = NEIGHBOUR[s.at[unit], direction]
+    if to >= 0:
+        return may_enter(s, unit, to)
+    return may_leave(s, unit, direction)
+
+
+@rule
+def direction_to(s, unit, hex_):
+    """The direction of a neighbouring hex."""
+    direction = 0
+    while NEIGHBOUR[s.at[unit], direction] != hex_:
+        direction += 1
+    return direction
+
+
+@rule
+def enter(s, unit, direction):
+    """A unit enters the next hex: infantry there is overrun by a vehicle, then followers are asked (BLZ-24, BLZ-27)."""
+    origin = s.at[unit]
+    hex_ = NEIGHBOUR[origin, direction]
+    victim = infantry_in(s, hex_) if TYPE[unit] == VEHICLE else NOBODY
+    lift(s, unit, NOBODY)
+    put(s, unit, hex_)
+    ask_followers(s, unit, origin)
+    if victim != NOBODY:
+        overrun(s, victim, unit, direction)
+
+
+@rule
+def overrun(s, victim, by, direction):
+    """Infantry under a vehicle is damaged and pushed on, or its owner is asked where to (BLZ-24)."""
+    emit(s, OVERRUN, EVERYONE, victim, by)
+    if not s.damaged[victim]:
+        damage(s, victim)
+    ahead = NEIGHBOUR[s.at[victim], direction]
+    if ahead >= 0 and may_enter(s, victim, ahead):
+        push(s, victim, ahead)
+    else:
+        ask_pushed(s, victim)
+
+
+@rule
+def ask_pushed(s, unit):
+    """The owner of overrun infantry is asked where it goes; with nowhere to go it is destroyed (BLZ-24)."""
+    s.pushed = unit
+    if not has_way_out(s, unit):
+        s.pushed = NOBODY
+        destroy(s, unit)
+
+
+@rule
+def has_way_out(s, unit):
+    """Whether any neighbouring hex may be entered."""
+    for direction in range(SIDES_OF_A_HEX):
+        hex_ = NEIGHBOUR[s.at[unit], direction]
+        if hex_ >= 0 and may_enter(s, unit, hex_):
+            return True
+    return False
+
+
+@rule
+def push(s, unit, hex_):
+    """Overrun infantry goes to a hex and keeps its facing; its followers are asked (BLZ-24, BLZ-27)."""
+    origin = s.at[unit]
+    emit(s, MOVED, EVERYONE, unit, origin, hex_)
+    lift(s, unit, NOBODY)
+    put(s, unit, hex_)
+    ask_followers(s, unit, origin)
+
+
+@rule
+def may_follow(s, unit, mover):
+    """Whether a unit's abilities let it follow a mover: HARPOON an AT-AT, SELF-DESTRUCT infantry (BLZ-27)."""
+    if WALKER[mover] and has(s, unit, HARPOON):
+        return True
+    return TYPE[mover] == INFANTRY and has(s, unit, SELF_DESTRUCT)
+
+
+@rule
+def ask_followers(s, mover, origin):
+    """Everybody left behind who may follow is asked, in the order of the units (BLZ-27)."""
+    if s.held[origin] == 0:
+        return
+    for unit in range(UNIT_COUNT):
+        if s.at[unit] == origin and may_follow(s, unit, mover):
+            s.follow[unit] = s.at[mover]
+            s.follows += 1
+
+
+# Questions in between
+
+
+@rule
+def follower(s):
+    """The follower asked first (BLZ-27)."""
+    unit = 0
+    while s.follow[unit] == NOBODY:
+        unit += 1
+    return unit
+
+
+@rule
+def legal_pushes(s, out):
+    """Any adjacent hex that overrun infantry may enter, the one the vehicle came from included (BLZ-24)."""
+    n = 0
+    for i in range(SIDES_OF_A_HEX):
+        hex_ = NEIGHBOUR[s.at[s.pushed], RISING[i]]
+        if hex_ >= 0 and may_enter(s, s.pushed, hex_):
+            out[n] = PUSHED + s.pushed * HEX_COUNT + hex_
+            n += 1
+    return n
+
+
+@rule
+def legal_follows(s, out):
+    """Follow or stay (BLZ-27)."""
+    unit = follower(s)
+    out[0] = FOLLOW + unit
+    out[1] = STAY + unit
+    return 2
+
+
+@rule
+def apply_pushed(s, hex_):
+    """The owner of overrun infantry says where it goes (BLZ-24)."""
+    unit = s.pushed
+    s.pushed = NOBODY
+    push(s, unit, hex_)
+
+
+@rule
+def apply_follow(s, unit, follows):
+    """A follower comes along, free and facing as before, or stays (BLZ-27)."""
+    hex_ = s.follow[unit]
+    s.follow[unit] = NOBODY
+    s.follows -= 1
+    if follows:
+        lift(s, unit, NOBODY)
+        put(s, unit, hex_)
+        emit(s, FOLLOWED, EVERYONE, unit, hex_)
+
+
+# March (BLZ-10)
+
+
+@rule
+def may_march(s, unit, infantry_only):
+    """Whether a unit may march now: once, straight ahead (BLZ-10); in a charge only infantry (BLZ-42)."""
+    if not on_map(s, unit) or (s.marched >> unit) & 1 or not has(s, unit, MARCH):
+        return False
+    if infantry_only and TYPE[unit] != INFANTRY:
+        return False
+    return may_go(s, unit, s.facing[unit])
+
+
+@rule
+def legal_marches(s, seat, infantry_only, out):
+    """Every unit that may march, and the end of the step (BLZ-10, BLZ-16, BLZ-42)."""
+    n = 0
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if may_march(s, unit, infantry_only):
+            out[n] = MARCH_ON + unit
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def apply_march(s, unit):
+    """One hex forward, free, facing as before (BLZ-10)."""
+    s.marched |= 1 << unit
+    direction = s.facing[unit]
+    to = NEIGHBOUR[s.at[unit], direction]
+    if to < 0:
+        leave(s, unit)
+        return
+    emit(s, MARCHED, EVERYONE, unit, to)
+    enter(s, unit, direction)
+
+
+# Issue commands (BLZ-12)
+
+
+@rule
+def legal_commands(s, seat, out):
+    """Turns, moves, rallies and reinforcements while there are points, and the end of the step (BLZ-12)."""
+    n = 0
+    if s.points > 0:
+        n = legal_turns(s, seat, out, n)
+        n = legal_moves(s, seat, out, n)
+        n = legal_rallies(s, seat, out, n)
+        n = legal_reinforcements(s, seat, out, n)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def may_face(s, unit, facing, turned_by_move):
+    """Whether a unit may come to face a side: LUMBERING ones turn by one side for a point (BLZ-21)."""
+    if not has_facing(s, unit):
+        return facing == s.facing[unit]
+    if not turned_by_move or not has(s, unit, LUMBERING):
+        return True
+    turn = (facing - s.facing[unit]) % SIDES_OF_A_HEX
+    return turn <= 1 or turn == SIDES_OF_A_HEX - 1
+
+
+@rule
+def legal_turns(s, seat, out, n):
+    """Another facing for a unit that has one (BLZ-20, BLZ-21)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if on_map(s, unit):
+            for facing in range(SIDES_OF_A_HEX):
+                if facing != s.facing[unit] and may_face(s, unit, facing, True):
+                    out[n] = TURN + unit * SIDES_OF_A_HEX + facing
+                    n += 1
+    return n
+
+
+@rule
+def legal_moves(s, seat, out, n):
+    """The first hex of a move, for every unit with speed (BLZ-20)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if on_map(s, unit) and speed(s, unit) > 0:
+            n = legal_steps(s, unit, MOVE, out, n)
+    return n
+
+
+@rule
+def legal_steps(s, unit, kind, out, n):
+    """One hex straight ahead, or any way for an AGILE unit; or out, where that is allowed (BLZ-20, BLZ-22, BLZ-53)."""
+    base = kind + unit * PLACE_COUNT
+    off = False
+    agile = has(s, unit, AGILE)
+    for i in range(SIDES_OF_A_HEX):
+        direction = RISING[i] if agile else s.facing[unit]
+        to = NEIGHBOUR[s.at[unit], direction]
+        if to >= 0:
+            if may_enter(s, unit, to):
+                out[n] = base + to
+                n += 1
+        elif may_leave(s, unit, direction):
+            off = True
+        if not agile:
+            break
+    if off:
+        out[n] = base + OFF
+        n += 1
+    return n
+
+
+@rule
+def may_rally(s, unit):
+    """Whether a unit is damaged infantry that can be turned to its front (BLZ-25)."""
+    return on_map(s, unit) and s.damaged[unit] and TYPE[unit] == INFANTRY and has(s, unit, RALLY)
+
+
+@rule
+def legal_rallies(s, seat, out, n):
+    """Every damaged infantry (BLZ-25)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if may_rally(s, unit):
+            out[n] = RALLY_UNIT + unit
+            n += 1
+    return n
+
+
+@rule
+def legal_reinforcements(s, seat, out, n):
+    """Every waiting unit on every empty hex of the deployment zone (BLZ-26)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if s.at[unit] == WAITING:
+            for hex_ in range(HEX_COUNT):
+                if may_place(s, unit, hex_):
+                    out[n] = REINFORCE + unit * HEX_COUNT + hex_
+                    n += 1
+    return n
+
+
+@rule
+def legal_on_the_move(s, out):
+    """The next hex as long as speed allows, or the facing that ends the move (BLZ-20)."""
+    n = 0
+    if s.left > 0:
+        n = legal_steps(s, s.moving, STEP, out, n)
+    return legal_faces(s, s.moving, True, out, n)
+
+
+@rule
+def legal_faces(s, unit, turned_by_move, out, n):
+    """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
+    for facing in range(SIDES_OF_A_HEX):
+        if may_face(s, unit, facing, turned_by_move):
+            out[n] = FACE + unit * SIDES_OF_A_HEX + facing
+            n += 1
+    return n
+
+
+@rule
+def apply_turn(s, unit, facing):
+    """One point for another facing (BLZ-21)."""
+    s.points -= 1
+    turn_to(s, unit, facing)
+
+
+@rule
+def apply_move(s, unit, to):
+    """One point and the first hex (BLZ-20)."""
+    s.points -= 1
+    s.moving = unit
+    s.left = speed(s, unit)
+    apply_step(s, to)
+
+
+@rule
+def apply_step(s, to):
+    """One hex of a move; leaving the map ends it (BLZ-20, BLZ-53)."""
+    unit = s.moving
+    if to == OFF:
+        s.moving = NOBODY
+        s.left = 0
+        leave(s, unit)
+        return
+    s.left -= 1
+    emit(s, MOVED, EVERYONE, unit, s.at[unit], to)
+    enter(s, unit, direction_to(s, unit, to))
+
+
+@rule
+def apply_face(s, unit, facing):
+    """The facing that ends a move or a placing (BLZ-6, BLZ-20)."""
+    if s.to_face == unit:
+        s.to_face = NOBODY
+    else:
+        s.moving = NOBODY
+        s.left = 0
+    turn_to(s, unit, facing)
+
+
+@rule
+def apply_rally(s, unit):
+    """One point for a rally (BLZ-25)."""
+    s.points -= 1
+    rally(s, unit)
+
+
+@rule
+def apply_reinforce(s, unit, hex_):
+    """One point brings a waiting unit (BLZ-26)."""
+    s.points -= 1
+    emit(s, REINFORCED, EVERYONE, unit, hex_)
+    bring(s, unit, hex_)

@@ -1,0 +1,54 @@
+"""Exact chances of an attack, by playing out every pair of dice with the rules themselves."""
+
+from pathlib import Path
+from typing import Any
+
+from holotable.core.dice import set_script
+from holotable.core.records import Record, clone
+from holotable.core.words import catalogue
+
+from . import rules
+from .board import FIGURE_COUNT, PLAIN_FIGURE, SIDE
+from .position import figures_of
+from .state import ACTIONS, ATTACK, GONE, REMOVE, UNIT_COUNT
+
+
+def attack(s: Record, unit: int, target: int) -> dict[str, float]:
+    """The chances that the target is hit at all, loses one figure, loses two, and is destroyed."""
+    before = len(figures_of(s, target))
+    counts = {"hit": 0, "one": 0, "two": 0, "destroyed": 0}
+    for first in range(1, 7):
+        for second in range(1, 7):
+            after = clone(s)
+            set_script(after, [first, second])
+            rules.apply(after, SIDE[unit], ATTACK + unit * UNIT_COUNT + target)
+            while after.target >= 0:
+                rules.apply(after, SIDE[target], REMOVE + target * FIGURE_COUNT + _first_figure(after, target))
+            gone = after.at[target] == GONE
+            lost = before - len(figures_of(after, target))
+            counts["hit"] += gone or lost > 0
+            counts["destroyed"] += gone
+            counts["one"] += not gone and lost == 1
+            counts["two"] += not gone and lost == 2
+    return {name: count / 36 for name, count in counts.items()}
+
+
+def _first_figure(s: Record, unit: int) -> int:
+    """Any figure the owner may give up: how many are lost does not depend on which; the plain ones go first."""
+    if s.troops[unit]:
+        return int(PLAIN_FIGURE[unit])
+    return next(figure for figure in range(FIGURE_COUNT) if rules.holds_figure(s, unit, figure))
+
+
+def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+    """The odds card of an attack; None for choices without dice."""
+    kind, args = ACTIONS.decode(action)
+    if kind != "attack":
+        return None
+    unit, target = divmod(action - ATTACK, UNIT_COUNT)
+    words = catalogue(Path(__file__).parent / "words")
+    chances = attack(s, unit, target)
+    shown = [(f"odds.{name}", chances[name]) for name in ("one", "two", "destroyed") if chances[name]]
+    rows = [[words.say(key), f"{100 * chance:.0f} %"] for key, chance in shown]
+    rows.append([words.say("odds.figures"), str(len(figures_of(s, target)))])
+    return {"title": words.say("odds.attack", **args), "chance": chances["hit"], "rows": rows}

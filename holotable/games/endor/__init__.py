@@ -1,0 +1,54 @@
+"""Risk, Star Wars Edition: fleet, shield and duel in the battle of Endor."""
+
+from pathlib import Path
+
+from holotable.core.game import Amount, Game, Option
+
+from . import best, draw, odds, position, rules, state, words
+from .board import SEAT_ROOM, TURN_ORDER
+
+GAME = Game(
+    id="endor",
+    title="The Battle of Endor",
+    rules_version=1,
+    state=state.STATE,
+    options_dtype=state.OPTIONS,
+    actions=state.ACTIONS,
+    events=state.EVENTS,
+    max_legal=state.MAX_LEGAL,
+    max_seats=SEAT_ROOM,
+    observation=state.OBSERVATION,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    result=rules.result,
+    redeal=rules.redeal,
+    observe=rules.observe,
+    options=(
+        Option("players", 2, "Two players, or four in two teams.", tuple(TURN_ORDER), clause="END-70"),
+        Option(
+            "round_limit",
+            position.DEFAULT_ROUND_LIMIT,
+            "The Empire wins when this many rounds are complete.",
+            None,
+            clause="END-61",
+        ),
+    ),
+    encode_options=position.encode_options,
+    seats=lambda options: TURN_ORDER[options["players"]],
+    view=position.view,
+    to_position=position.to_position,
+    from_position=position.from_position,
+    clauses=words.CLAUSES,
+    ask=words.ask,
+    compounds={"move": Amount("count", "amount")},
+    context=words.context,
+    refusal=words.refusal,
+    draw_text=draw.draw_text,
+    drawing=draw.drawing,
+    odds=odds.odds,
+    shortcuts=best.shortcuts,
+    option_mixes=position.option_mixes,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,188 @@
+"""Exact chances, shown before a choice is made: attacks, the laser, the shield assault and the duel."""
+
+import functools
+import itertools
+import math
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+from holotable.core.records import Record
+from holotable.core.words import Catalogue, catalogue
+
+from .board import (
+    ASSAULT_DICE,
+    DUEL_DICE,
+    DUEL_NEED,
+    DUELISTS,
+    FIRST_SPECIAL,
+    LASER_DICE,
+    LASER_NEED,
+    LAST_SPACE,
+    LUKE,
+    MARKER,
+    PLACE,
+    SHIP_COUNT,
+    SHIP_OF_ORDER,
+    SHIPS,
+    TO_HIT,
+    TO_HIT_DEATH_STAR,
+    TRACK_LENGTH,
+    TRACKS,
+    VADER,
+)
+from .rules.ground import need
+from .rules.space import attack_dice
+from .state import ACTIONS
+
+Odds = dict[str, Any]
+
+
+@functools.cache
+def rolls(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
+    """Every roll of so many dice, lowest first, with its chance."""
+    found = []
+    for roll in itertools.combinations_with_replacement(range(1, 7), dice):
+        ways = math.factorial(dice)
+        for count in Counter(roll).values():
+            ways //= math.factorial(count)
+        found.append((roll, ways / 6**dice))
+    return tuple(found)
+
+
+def at_least_one(dice: int, least: int) -> float:
+    """The chance that one of so many dice shows at least a number (END-22, END-35)."""
+    return float(1 - ((least - 1) / 6) ** dice)
+
+
+def most_hits(roll: tuple[int, ...], needs: list[int]) -> int:
+    """How many targets a roll can hit at most, each die hitting one: the low dice choose first."""
+    left = sorted(needs)
+    hits = 0
+    for die in sorted(roll):
+        if left and left[0] <= die:
+            left.pop(0)
+            hits += 1
+    return hits
+
+
+def attack_chances(dice: int, ships: dict[int, int], marker: bool) -> dict[str, float]:
+    """The chances of an attack at ships, each kind with the hits it can take, by the best use of the dice for each.
+
+    `hit`: anything at all; `hits`: how many on average; `clear`: no ship is left; `marker`: the marker is destroyed;
+    and for each special ship by its number, that it is destroyed.
+    """
+    needs = [int(TO_HIT[ship]) for ship, hits in ships.items() for _ in range(min(hits, dice))]
+    total = sum(ships.values())
+    found: dict[str, float] = defaultdict(float)
+    for roll, chance in rolls(dice):
+        hits = most_hits(roll, needs + [int(TO_HIT[MARKER])] * marker)
+        breaks = marker and roll[-1] >= TO_HIT[MARKER]
+        clears = total > 0 and (breaks or (total <= dice and most_hits(roll, needs) == total))
+        found["hit"] += chance * (hits > 0)
+        found["hits"] += chance * hits
+        found["clear"] += chance * clears
+        found["marker"] += chance * breaks
+        for ship, hits_left in ships.items():
+            if ship >= FIRST_SPECIAL:
+                found[SHIPS[ship]] += chance * (sum(die >= TO_HIT[ship] for die in roll) >= hits_left)
+    return dict(found)
+
+
+def spaces_won(s: Record, roll: tuple[int, ...]) -> int:
+    """How far a roll takes the assault team when each space is paid with the lowest die that is enough (END-40)."""
+    left = list(roll)
+    space = s.shield_at
+    while space < LAST_SPACE:
+        paying = [die for die in left if die >= need(s, space + 1)]
+        if not paying:
+            break
+        left.remove(paying[0])
+        space += 1
+    return int(space - s.shield_at)
+
+
+def assault_chances(s: Record) -> list[float]:
+    """The chance of advancing exactly 0, 1, 2, ... spaces in a shield assault."""
+    chances = [0.0] * (ASSAULT_DICE + 1)
+    for roll, chance in rolls(ASSAULT_DICE):
+        chances[spaces_won(s, roll)] += chance
+    return chances
+
+
+def duel_chances(duelist: int) -> list[float]:
+    """The chance of exactly 0, 1, 2, ... hits by Luke or Vader (END-50, END-52)."""
+    dice, hit = int(DUEL_DICE[duelist]), (7 - int(DUEL_NEED[duelist])) / 6
+    return [math.comb(dice, k) * hit**k * (1 - hit) ** (dice - k) for k in range(dice + 1)]
+
+
+# What is shown
+
+
+def odds(s: Record, seat: int, action: int) -> Odds | None:
+    """The exact chances of an attack, a shot, an assault or a duel; None for choices without dice."""
+    kind, args = ACTIONS.decode(action)
+    words = catalogue(Path(__file__).parent / "words")
+    if kind == "attack":
+        return _attack_odds(s, PLACE[args["origin"]], PLACE[args["to"]], words)
+    if kind == "attack_death_star":
+        dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], PLACE[args["origin"]]))
+        return _odds(words, "odds.death_star", at_least_one(dice, TO_HIT_DEATH_STAR), [("odds.dice", str(dice))])
+    if kind == "fire":
+        return _odds(words, "odds.laser", at_least_one(LASER_DICE, LASER_NEED), [("odds.dice", str(LASER_DICE))])
+    if kind == "order" and args["order"] == "shield":
+        return _assault_odds(s, words)
+    if kind == "order" and args["order"] in DUELISTS:
+        return _duel_odds(s, DUELISTS.index(args["order"]), words)
+    return None
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it."""
+    return f"{100 * chance:.0f} %"
+
+
+def _odds(words: Catalogue, title: str, chance: float, rows: list[tuple[str, str]]) -> Odds:
+    return {"title": words.say(title), "chance": chance, "rows": [[words.say(key), value] for key, value in rows]}
+
+
+def _attack_odds(s: Record, origin: int, target: int, words: Catalogue) -> Odds:
+    dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], origin))
+    held = {ship: s.ships[ship, target] for ship in range(SHIP_COUNT) if s.ships[ship, target]}
+    ships = {ship: n if ship < FIRST_SPECIAL else _hits_left(s, ship - FIRST_SPECIAL) for ship, n in held.items()}
+    marker = bool((s.markers >> target) & 1)
+    chances = attack_chances(dice, ships, marker)
+    rows = [("odds.dice", str(dice)), ("odds.average", f"{chances['hits']:.2f}")]
+    if ships:
+        rows.append(("odds.clear", percent(chances["clear"])))
+    if marker:
+        rows.append(("odds.marker", percent(chances["marker"])))
+    rows += [(f"odds.{SHIPS[ship]}", percent(chances[SHIPS[ship]])) for ship in ships if ship >= FIRST_SPECIAL]
+    return _odds(words, "odds.attack", chances["hit"], rows)
+
+
+def _hits_left(s: Record, track: int) -> int:
+    return int(TRACK_LENGTH[track]) - s.hits[track]
+
+
+def _assault_odds(s: Record, words: Catalogue) -> Odds:
+    chances = assault_chances(s)
+    average = sum(spaces * chance for spaces, chance in enumerate(chances))
+    rows = [("odds.spaces", f"{average:.2f}")]
+    missing = LAST_SPACE - s.shield_at
+    if missing <= ASSAULT_DICE:
+        rows.append(("odds.shield_down", percent(sum(chances[missing:]))))
+    found = _odds(words, "odds.assault", 1 - chances[0], rows)
+    found["rows"] += [
+        [words.say("odds.exactly", spaces=spaces), percent(c)] for spaces, c in enumerate(chances) if c and spaces <= missing
+    ]
+    return found
+
+
+def _duel_odds(s: Record, duelist: int, words: Catalogue) -> Odds:
+    chances = duel_chances(duelist)
+    victim = VADER if LUKE + duelist == LUKE else LUKE
+    average = sum(hits * chance for hits, chance in enumerate(chances))
+    falls = sum(chances[_hits_left(s, victim) :])
+    rows = [("odds.average", f"{average:.2f}"), (f"odds.{TRACKS[victim]}", percent(falls))]
+    return _odds(words, "odds.duel", 1 - chances[0], rows)

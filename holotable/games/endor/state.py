@@ -1,0 +1,195 @@
+"""The record of a game of `endor`, its choices and its events."""
+
+import numpy as np
+
+from holotable.core.game import ObservationPart
+from holotable.core.records import state_dtype
+from holotable.core.vocabulary import DICE, FLAGS, NUMBER, ActionSpace, EventKind, EventSpace
+
+from .board import (
+    ATTACK_PAIRS,
+    CARD_ROOM,
+    CARDS,
+    DEATH_STAR_SECTORS,
+    DUELISTS,
+    LAST_SPACE,
+    MARKERS,
+    MOVE_PAIRS,
+    ORDER_COUNT,
+    ORDERS,
+    PLACE_COUNT,
+    PLACES,
+    SEAT_ROOM,
+    SHIP_COUNT,
+    SIDES,
+    TARGETS,
+    TOTALS,
+    TRACKS,
+    TURN_ORDER,
+)
+
+PREPARE, GIVE_ORDERS = range(2)
+PHASES = ("prepare", "orders")
+
+NO_STEP, ORDER_STEP, MOVE_STEP, ATTACK_STEP, ASSIGN_STEP, FIRE_STEP, ADVANCE_STEP, TURN_OVER = range(8)
+STEPS = (None, "order", "move", "attack", "assign", "fire", "advance")
+"""What the player on turn is asked; `TURN_OVER` never waits for anybody."""
+
+STATE = state_dtype(
+    [
+        ("players", "i1"),
+        ("phase", "i1"),
+        ("turn", "i1"),
+        ("card", "i1"),
+        ("step", "i1"),
+        ("order", "i1"),
+        ("origin", "i1"),
+        ("target", "i1"),
+        ("winner", "i1"),
+        ("redeemed", "i1"),
+        ("shield_at", "i1"),
+        ("tie_reserve", "i2"),
+        ("round_no", "i4"),
+        ("round_limit", "i4"),
+        ("dice", "i1", 6),
+        ("hits", "i1", len(TRACKS)),
+        ("ships", "i2", (SHIP_COUNT, PLACE_COUNT)),
+        ("where", "i8", SHIP_COUNT),
+        ("markers", "i8"),
+        ("stormtroopers", "i8"),
+        ("hand", "i8", SEAT_ROOM),
+        ("pile", "i1", (SEAT_ROOM, CARD_ROOM)),
+        ("pile_n", "i1", SEAT_ROOM),
+        ("extras", "i1", SEAT_ROOM),
+        ("deck", "i1", (2, CARD_ROOM)),
+        ("deck_n", "i1", 2),
+        ("discard", "i1", (2, CARD_ROOM)),
+        ("discard_n", "i1", 2),
+        ("fresh", "i8", 2),
+        ("scratch", "i1", CARD_ROOM),
+    ],
+    events=64,
+)
+"""Cards are numbered within their side. `hand` and `fresh` are masks of cards, `where`, `markers` (the face-up ones) of
+places, `stormtroopers` of spaces. A pile begins with its top card and ends with its `extras`; the top of a deck is its
+last card. `fresh` are the cards that were in the deck when it was last shuffled: everybody can know them."""
+
+OPTIONS = np.dtype([("players", "i1"), ("round_limit", "i4")], align=True)
+
+DIE_FACES = tuple(range(1, 7))
+ACTIONS = ActionSpace(
+    {
+        "pick": {"card": CARDS},
+        "order": {"order": ORDERS},
+        "no_order": {},
+        "deploy": {},
+        "move": {"origin,to": [(PLACES[a], PLACES[b]) for a, b in MOVE_PAIRS]},
+        "stay": {},
+        "amount": {"count": range(max(TOTALS) + 1)},
+        "attack": {"origin,to": [(PLACES[a], PLACES[b]) for a, b in ATTACK_PAIRS]},
+        "attack_death_star": {"origin": [PLACES[a] for a in sorted(DEATH_STAR_SECTORS)]},
+        "no_attack": {},
+        "assign": {"die": DIE_FACES, "target": TARGETS},
+        "fire": {"target": PLACES},
+        "advance": {"die": DIE_FACES},
+        "done": {},
+    }
+)
+PICK = ACTIONS.base("pick")
+ORDER_ACTION = ACTIONS.base("order")
+NO_ORDER = ACTIONS.base("no_order")
+DEPLOY = ACTIONS.base("deploy")
+MOVE = ACTIONS.base("move")
+STAY = ACTIONS.base("stay")
+AMOUNT = ACTIONS.base("amount")
+ATTACK = ACTIONS.base("attack")
+ATTACK_DEATH_STAR = ACTIONS.base("attack_death_star")
+NO_ATTACK = ACTIONS.base("no_attack")
+ASSIGN = ACTIONS.base("assign")
+FIRE = ACTIONS.base("fire")
+ADVANCE = ACTIONS.base("advance")
+DONE = ACTIONS.base("done")
+MAX_LEGAL = max(kind.size for kind in ACTIONS.kinds.values()) + len(DEATH_STAR_SECTORS) + 2
+
+LOSSES = ("killed", "redeemed")
+KILLED, REDEEMED_LOSS = range(2)
+REASONS = ("death-star", "fleet", "round-limit")
+BY_DEATH_STAR, BY_FLEET, BY_ROUND_LIMIT = range(3)
+ATTACKABLE = (*PLACES, "death-star")
+DEATH_STAR_PLACE = PLACE_COUNT
+LOSS_PLACES = (*PLACES, "reserve")
+RESERVE_PLACE = PLACE_COUNT
+SEAT_NAMES = tuple(TURN_ORDER[2]) + tuple(TURN_ORDER[4])
+"""Seats as events name them: those of two players, then those of four."""
+
+EVENTS = EventSpace(
+    EventKind("picked", (("card", CARDS),), "END-3"),
+    EventKind("turned_up", (("card", CARDS),), "END-4", reveals=True),
+    EventKind("ordered", (("order", ORDERS),), "END-8"),
+    EventKind("passed", (), "END-8"),
+    EventKind("deployed", (("to", PLACES), ("count", NUMBER)), "END-20"),
+    EventKind("moved", (("ship", TARGETS), ("origin", PLACES), ("to", PLACES), ("count", NUMBER)), "END-11"),
+    EventKind("attacked", (("origin", PLACES), ("to", ATTACKABLE), ("dice", DICE)), "END-30"),
+    EventKind("fired", (("target", PLACES), ("dice", DICE)), "END-22"),
+    EventKind("hit", (("ship", TRACKS),), "END-32"),
+    EventKind("destroyed", (("ship", TARGETS), ("at", LOSS_PLACES), ("count", NUMBER)), "END-32"),
+    EventKind("extra_orders", (("seat", SEAT_NAMES), ("count", NUMBER)), "END-5"),
+    EventKind("rolled", (("order", ORDERS), ("dice", DICE)), "END-40"),
+    EventKind("advanced", (("die", NUMBER), ("to", NUMBER)), "END-40"),
+    EventKind("ambushed", (("spaces", FLAGS),), "END-41"),
+    EventKind("shield_down", (), "END-42"),
+    EventKind("duelist_lost", (("who", DUELISTS), ("how", LOSSES)), "END-54"),
+    EventKind("discarded", (("card", CARDS),), "END-6"),
+    EventKind("drew", (("seat", SEAT_NAMES), ("count", NUMBER)), "END-6"),
+    EventKind("reshuffled", (("side", SIDES),), "END-6"),
+    EventKind("won", (("side", SIDES), ("reason", REASONS)), "END-60"),
+)
+PICKED = EVENTS.code("picked")
+TURNED_UP = EVENTS.code("turned_up")
+ORDERED = EVENTS.code("ordered")
+PASSED = EVENTS.code("passed")
+DEPLOYED = EVENTS.code("deployed")
+MOVED = EVENTS.code("moved")
+ATTACKED = EVENTS.code("attacked")
+FIRED = EVENTS.code("fired")
+HIT = EVENTS.code("hit")
+DESTROYED = EVENTS.code("destroyed")
+EXTRA_ORDERS = EVENTS.code("extra_orders")
+ROLLED = EVENTS.code("rolled")
+ADVANCED = EVENTS.code("advanced")
+AMBUSHED = EVENTS.code("ambushed")
+SHIELD_DOWN = EVENTS.code("shield_down")
+DUELIST_LOST = EVENTS.code("duelist_lost")
+DISCARDED = EVENTS.code("discarded")
+DREW = EVENTS.code("drew")
+RESHUFFLED = EVENTS.code("reshuffled")
+WON = EVENTS.code("won")
+
+OBSERVATION = (
+    ObservationPart("ships", (SHIP_COUNT, PLACE_COUNT)),
+    ObservationPart("markers_up", (len(MARKERS),)),
+    ObservationPart("tie_reserve", (1,)),
+    ObservationPart("hits", (len(TRACKS),)),
+    ObservationPart("redeemed", (1,)),
+    ObservationPart("shield_at", (LAST_SPACE + 1,)),
+    ObservationPart("stormtroopers", (LAST_SPACE + 1,)),
+    ObservationPart("my_hand", (CARD_ROOM,)),
+    ObservationPart("partner_hand", (CARD_ROOM,)),
+    ObservationPart("my_pile", (CARD_ROOM,)),
+    ObservationPart("partner_pile", (CARD_ROOM,)),
+    ObservationPart("pile_sizes", (SEAT_ROOM,)),
+    ObservationPart("extra_orders", (SEAT_ROOM,)),
+    ObservationPart("deck_sizes", (2,)),
+    ObservationPart("discards", (2, CARD_ROOM)),
+    ObservationPart("turned_up_orders", (ORDER_COUNT,)),
+    ObservationPart("order", (ORDER_COUNT,)),
+    ObservationPart("step", (len(STEPS),)),
+    ObservationPart("origin", (PLACE_COUNT,)),
+    ObservationPart("target", (PLACE_COUNT,)),
+    ObservationPart("dice", (6,)),
+    ObservationPart("turn", (SEAT_ROOM,)),
+    ObservationPart("my_seat", (SEAT_ROOM,)),
+    ObservationPart("my_side", (2,)),
+    ObservationPart("four_players", (1,)),
+    ObservationPart("rounds_left", (1,)),
+)

@@ -1,0 +1,297 @@
+"""The web application: its HTTP endpoints, and everything put together."""
+
+import contextlib
+import io
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Body, FastAPI, Header, Request, WebSocket
+from fastapi.openapi.utils import get_openapi
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import holotable
+from holotable.core import game as registry
+from holotable.core.errors import BadOption, HolotableError, UnknownGame
+
+from . import levels, replays, seats, shelf, wire
+from . import webhooks as webhook_rules
+from .errors import NoSuchTable, Refusal
+from .guard import Guard, address_of
+from .hub import Hub, Slot
+from .limits import Limits, Window
+from .metrics import Metrics
+from .pages import STATIC, add_pages
+from .room import Member
+from .sockets import Sockets
+from .store import Header as TableHeader
+from .store import SeatRow, Store
+from .thinkers import Thinkers
+
+DESCRIPTION = (
+    "Holotable over the wire: open a table by HTTP, play it over one WebSocket at /ws/{table}. "
+    "Send a Hello first; every State holds your view and your choices; answer with Play. "
+    "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
+)
+Bearer = Annotated[str | None, Header(alias="Authorization")]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    workers: int = 1
+    origins: frozenset[str] = frozenset()
+    limits: Limits = field(default_factory=Limits)
+    static: Path = STATIC
+    webhooks: bool = False
+    prepare: bool = True
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; its store and workers live from start-up to shut-down."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(Store(settings.database), Thinkers(settings.workers), Metrics(), settings.prepare)
+        app.state.hub = hub
+        app.state.sockets = Sockets(hub, settings.limits, settings.origins)
+        hub.start()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Holotable",
+        version=holotable.__version__,
+        description=DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings = settings
+    app.state.tables_by_address = Window(settings.limits.tables_an_hour, 3600)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
+    app.include_router(api)
+    app.add_exception_handler(HolotableError, _refused)
+    app.openapi = _schema_with_messages(app)  # type: ignore[method-assign]
+    add_pages(app, settings.static)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    status = 404 if isinstance(error, (UnknownGame, NoSuchTable)) else 400
+    return JSONResponse({"detail": str(error)}, status)
+
+
+def _schema_with_messages(app: FastAPI) -> Callable[[], dict[str, Any]]:
+    """The OpenAPI description with the messages of the WebSocket among its models."""
+
+    def schema() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+            models = made.setdefault("components", {}).setdefault("schemas", {})
+            for adapter in (wire.CLIENT_MESSAGE, wire.SERVER_MESSAGE):
+                models |= adapter.json_schema(ref_template="#/components/schemas/{model}")["$defs"]
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    return schema
+
+
+api = APIRouter(responses={400: {"model": wire.Refusal}, 404: {"model": wire.Refusal}, 429: {"model": wire.Refusal}})
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _options(text: str) -> dict[str, Any]:
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise BadOption("The options must be a JSON object.")
+    return options
+
+
+# The shelf
+
+
+@api.get("/api/games")
+async def games(request: Request) -> list[wire.GameInfo]:
+    """The games on the shelf."""
+    hub = _hub(request)
+    return [await hub.run(shelf.game_info, name, hub.preparations) for name in registry.games()]
+
+
+@api.get("/api/games/{game}")
+async def game(request: Request, game: str) -> wire.GameInfo:
+    """One game, with its status: its rules are prepared once after an update."""
+    hub = _hub(request)
+    registry.get(game)
+    return await hub.run(shelf.game_info, game, hub.preparations)
+
+
+@api.get("/api/games/{game}/drawing")
+async def drawing(request: Request, game: str, options: str = "{}") -> dict[str, Any]:
+    """What is needed to draw the board of a game with these options."""
+    return await _hub(request).run(shelf.drawing, game, _options(options))
+
+
+@api.get("/api/games/{game}/preview")
+async def preview(request: Request, game: str, options: str = "{}") -> wire.Preview:
+    """A fresh game with these options, as an onlooker sees it."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.run(shelf.preview, game, _options(options))
+
+
+@api.get("/api/rules/{game}")
+async def rules(request: Request, game: str) -> wire.RulesPage:
+    """The rules of a game in our own words, clause by clause."""
+    return await _hub(request).run(shelf.rules_page, game)
+
+
+# Tables
+
+
+@api.post("/api/tables", status_code=201, responses={429: {"model": wire.Refusal}})
+async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
+    """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
+    hub = _hub(request)
+    rules = registry.get(plan.game)
+    options = await hub.run(rules.check_options, plan.options)
+    rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
+    if not request.app.state.tables_by_address.take(address_of(request.scope)):
+        return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
+    header = TableHeader(
+        id=secrets.token_urlsafe(9),
+        game=rules.id,
+        rules=rules.rules_version,
+        options=options,
+        secret=secrets.token_bytes(32),
+        practice=plan.practice,
+        opened=time.time(),
+        host=seats.hashed(host),
+        watch=seats.hashed(seats.watch_token(host)),
+        seats=rows,
+    )
+    await hub.create(header)
+    tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
+    return wire.TableMade(
+        table=header.id,
+        tokens={row.seat: tokens[row.seat] for row in rows if row.kind == "human"},
+        host=host,
+        watch=seats.watch_token(host),
+        invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in rows if row.kind == "open"},
+    )
+
+
+def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> tuple[tuple[SeatRow, ...], str]:
+    """The seats of a new table, and its host's token, from which theirs follow."""
+    for seat in plan.seats:
+        if seat not in names:
+            raise Refusal(f"There is no seat {seat!r}; with these options the seats are {', '.join(names)}.")
+    host = seats.new_token()
+    rows = []
+    for seat in names:
+        wish = plan.seats.get(seat, wire.SeatRequest(kind="open"))
+        level = levels.check(wish.level or levels.default()) if wish.kind == "computer" else None
+        if wish.webhook and not webhooks:
+            raise Refusal("This server sends no webhooks.")
+        webhook = webhook_rules.check(wish.webhook) if wish.webhook else None
+        token = seats.hashed(seats.seat_token(host, seat))
+        rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, webhook))
+    return tuple(rows), host
+
+
+async def _visit(request: Request, table: str, bearer: str | None) -> tuple[Slot, Member]:
+    """The room that a bearer's token opens, and what they may see of it."""
+    scheme, _, token = (bearer or "").partition(" ")
+    hub = _hub(request)
+    slot = await hub.slot(table)
+    member = slot.room.member_for([token]) if scheme.lower() == "bearer" else None
+    if member is None:
+        raise NoSuchTable
+    await hub.opened(slot)
+    return slot, member
+
+
+@api.get("/api/tables/{table}")
+async def table_summary(request: Request, table: str, authorization: Bearer = None) -> wire.Summary:
+    """A table in short, for whoever holds one of its tokens."""
+    slot, member = await _visit(request, table, authorization)
+    async with slot.lock:
+        return await _hub(request).run(slot.room.summary, member)
+
+
+@api.get("/api/tables/{table}/save")
+async def table_save(request: Request, table: str, authorization: Bearer = None) -> dict[str, Any]:
+    """The save file: the whole game after its end, and before it only what the holder of the token may see."""
+    slot, member = await _visit(request, table, authorization)
+    async with slot.lock:
+        return await _hub(request).run(slot.room.save, member)
+
+
+@api.post("/api/tables/{table}/verify")
+async def verify(request: Request, table: str, authorization: Bearer = None) -> wire.Verdict:
+    """Play the finished game again from its secret and say whether every die follows from it."""
+    slot, _ = await _visit(request, table, authorization)
+    async with slot.lock:
+        return await _hub(request).run(slot.room.verify)
+
+
+@api.post("/api/replay")
+async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.ReplayPage:
+    """A save file played again: every choice with what each seat saw after it."""
+    hub = _hub(request)
+    name = save.get("game")
+    if isinstance(name, str) and name in registry.games():
+        await hub.preparations.ready(name)
+    return await hub.run(replays.replay, save, request.app.state.settings.limits.replay_plies)
+
+
+@api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+def qr(link: wire.Link) -> Response:
+    """A link as a QR code (SVG); the link travels in the body, so that no log holds it."""
+    out = io.BytesIO()
+    segno.make(link.link, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+# Looking after the server
+
+
+@api.get("/health")
+async def health(request: Request) -> dict[str, Any]:
+    """Whether the server and its database work."""
+    hub = _hub(request)
+    tables = await hub.run(hub.store.count)
+    statuses = {name: hub.preparations.status(name) for name in registry.games()}
+    return {"ok": True, "version": holotable.__version__, "tables": tables, "games": statuses}
+
+
+@api.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> str:
+    """Counters for Prometheus."""
+    hub = _hub(request)
+    return hub.metrics.text(hub.gauges)
+
+
+@api.websocket("/ws/{table}")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """The WebSocket of a table."""
+    sockets: Sockets = socket.app.state.sockets
+    await sockets.serve(socket, table)

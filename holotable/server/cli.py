@@ -1,0 +1,140 @@
+"""`holotable serve`: the server from the command line."""
+
+import argparse
+import contextlib
+import json
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+DEFAULT_PORT = 8040
+BENCH_SECONDS = 15.0
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    """Add `serve` to the command line."""
+    parser: argparse.ArgumentParser = subparsers.add_parser("serve", help="put the table on a page in your browser")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets the network in")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"the port (default {DEFAULT_PORT})")
+    parser.add_argument("--database", metavar="URL", help="where tables are kept (default: SQLite in your data folder)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that think for computer players (default 1)")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
+    parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
+    parser.add_argument("--no-limits", action="store_true", help="no limits of rates and counts, for tests and benchmarks")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('holotable')) / 'tables.db'}"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn
+
+    from .app import Settings, create_app
+    from .limits import Limits
+
+    off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, connections=0)
+    limits = off if args.no_limits else Limits()
+    listener = _listen(args.host, args.port)
+    if listener is None:
+        print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
+        return 1
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    app = create_app(
+        Settings(
+            database=args.database or default_database(),
+            workers=max(1, args.workers),
+            origins=frozenset(args.origin),
+            limits=limits,
+            webhooks=args.webhooks,
+        )
+    )
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=args.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    address = f"http://{_shown(args.host)}:{listener.getsockname()[1]}/"
+    threading.Thread(target=_announce, args=(server, address, args.open), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def run_bench(tables: int, seconds: float | None, games: list[str], as_json: bool) -> int:
+    """Measure a server under load."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    from holotable.core import game as registry
+
+    from . import bench
+
+    for game in games:
+        registry.get(game)
+    with bench.server() as address:
+        loads = [bench.measure(address, game, tables, seconds or BENCH_SECONDS) for game in games or ["brick"]]
+    if as_json:
+        print(json.dumps([load.report() for load in loads], indent=1))
+        return 0
+    grid = Grid("game", "tables", "choices/s", "p50", "p95", "p99", title="random play over real sockets")
+    for load in loads:
+        report = load.report()
+        trips = [f"{value} ms" for value in report["round_trip_ms"].values()]
+        grid.add_row(load.game, str(load.tables), f"{report['choices_a_second']:,.0f}", *trips)
+    Console().print(grid)
+    return 0
+
+
+def _announce(server: Any, address: str, show: bool) -> None:
+    """Say where the table stands, once it does."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    print(f"The table stands at {address}  (Ctrl-C clears it away; games are kept.)", flush=True)
+    if show:
+        webbrowser.open(address)
+
+
+def _listen(host: str, port: int) -> socket.socket | None:
+    """The listening socket, or None if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        return None
+    return listener
+
+
+def _shown(host: str) -> str:
+    """The address for people: of this machine in the network, where the server listens everywhere."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

@@ -1,0 +1,14 @@
+"""What the server refuses."""
+
+from holotable.core.errors import HolotableError
+
+
+class Refusal(HolotableError):
+    """A message or request that is refused, with one sentence for its sender."""
+
+
+class NoSuchTable(HolotableError):
+    """There is no such table, or the token does not open it; both read the same to who asks."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table, or this link does not open it.")

@@ -1,0 +1,271 @@
+"""The hub: all rooms in play, their connections, and the computer players that think for them."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from holotable.core import game as registry
+from holotable.core.errors import HolotableError
+
+from . import levels, webhooks, wire
+from .errors import NoSuchTable, Refusal
+from .metrics import Metrics
+from .preparing import Preparations
+from .room import Mail, Member, Room
+from .store import Header, Store
+from .thinkers import Question, Thinkers, ThinkingFailed
+
+THREADS = 16
+IDLE_SECONDS = 600
+SWEEP_SECONDS = 60
+PROGRESS_SECONDS = 0.4
+OUTGOING = 512
+LOGGER = logging.getLogger("holotable.server")
+T = TypeVar("T")
+
+
+class Outbox:
+    """What waits to be sent over one connection; who reads too slowly is let go and will come back."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(OUTGOING)
+
+    def post(self, text: str) -> None:
+        """Queue a message, in order."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Close the connection, dropping what still waits."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+@dataclass(eq=False)
+class Slot:
+    """A room with its lock and the questions its computer players think about."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    tasks: dict[str, "asyncio.Task[None]"] = field(default_factory=dict)
+    questions: dict[str, Question] = field(default_factory=dict)
+    used: float = field(default_factory=time.monotonic)
+    broken: bool = False
+
+
+class Hub:
+    """All rooms in play."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, prepare: bool = True) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.preparations = Preparations(prepare)
+        self.outboxes: dict[Member, Outbox] = {}
+        self._slots: dict[str, Slot] = {}
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
+        self._background: set[asyncio.Task[Any]] = set()
+
+    # Life
+
+    def start(self) -> None:
+        """Begin to prepare games and to tidy up."""
+        self.in_background(self.preparations.work())
+        self.in_background(self._sweep())
+
+    async def close(self) -> None:
+        """Let everything go; the log holds all that matters."""
+        for task in [*self._background, *(task for slot in self._slots.values() for task in slot.tasks.values())]:
+            task.cancel()
+        for outbox in self.outboxes.values():
+            outbox.end()
+        self.thinkers.close()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        self.store.close()
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _sweep(self) -> None:
+        """Rooms that nobody uses leave the memory; their log brings them back."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            for table, slot in list(self._slots.items()):
+                if not slot.room.members and not slot.tasks and now - slot.used > IDLE_SECONDS:
+                    del self._slots[table]
+
+    async def run(self, function: Callable[..., T], *args: Any) -> T:
+        """Run what may take a moment in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
+
+    @property
+    def gauges(self) -> dict[str, float]:
+        """How much is going on."""
+        thinking = sum(len(slot.questions) for slot in self._slots.values())
+        return {"rooms": len(self._slots), "connections": len(self.outboxes), "thinking": thinking}
+
+    # Rooms
+
+    async def create(self, header: Header) -> None:
+        """Store a new table."""
+        await self.run(self.store.create, header)
+        self.metrics.counts["tables_opened"] += 1
+
+    async def slot(self, table: str) -> Slot:
+        """The room of a table, read from the store at first use."""
+        slot = self._slots.get(table)
+        if slot is None:
+            room = await self.run(self._load, table)
+            slot = self._slots.setdefault(table, Slot(room))
+        slot.used = time.monotonic()
+        return slot
+
+    def _load(self, table: str) -> Room:
+        found = self.store.load(table)
+        if found is None or found[0].game not in registry.games():
+            raise NoSuchTable
+        return Room(*found, self.store)
+
+    async def opened(self, slot: Slot) -> Room:
+        """The room with its game rebuilt, waiting for the rules to be prepared if need be."""
+        await self.preparations.ready(slot.room.game.id)
+        if not slot.room.is_open:
+            await self.act(slot, self._open, slot.room)
+        return slot.room
+
+    @staticmethod
+    def _open(room: Room) -> Mail:
+        room.open()
+        return []
+
+    async def act(self, slot: Slot, function: Callable[..., Mail], *args: Any) -> None:
+        """Let the room do something, with the room to itself; then deliver its mail and wake its computer players."""
+        self._wake(slot, await self._act(slot, function, *args))
+
+    async def _act(self, slot: Slot, function: Callable[..., Mail], *args: Any) -> list[str]:
+        async with slot.lock:
+            if slot.broken:
+                raise Refusal("The table is being set up again; try once more in a moment.")
+            try:
+                mail, asked, notices = await self.run(self._act_in_thread, slot.room, function, args)
+            except HolotableError:
+                raise
+            except Exception:
+                self._break(slot)
+                raise
+            self.deliver(mail)
+        for url, notice in notices:
+            self.in_background(self._notify(url, notice))
+        return asked
+
+    @staticmethod
+    def _act_in_thread(
+        room: Room, function: Callable[..., Mail], args: Iterable[Any]
+    ) -> tuple[Mail, list[str], list[tuple[str, dict[str, Any]]]]:
+        mail = function(*args)
+        return (mail, room.computers_asked(), room.notices()) if room.is_open else (mail, [], [])
+
+    async def _notify(self, url: str, notice: dict[str, Any]) -> None:
+        await self.run(webhooks.send, url, notice)
+
+    def _break(self, slot: Slot) -> None:
+        """The room may differ from its log: throw it away; everybody comes back to one rebuilt from the log."""
+        slot.broken = True
+        self._slots.pop(slot.room.id, None)
+        for member in slot.room.members:
+            if member in self.outboxes:
+                self.outboxes[member].end()
+
+    def deliver(self, mail: Mail) -> None:
+        """Hand every message to its connection."""
+        for member, text in mail:
+            outbox = self.outboxes.get(member)
+            if outbox is not None:
+                outbox.post(text)
+
+    # Computer players
+
+    def _wake(self, slot: Slot, asked: Iterable[str]) -> None:
+        for seat in asked:
+            if seat not in slot.tasks and not slot.broken:
+                slot.tasks[seat] = asyncio.get_running_loop().create_task(self._think(slot, seat))
+
+    async def _think(self, slot: Slot, seat: str) -> None:
+        asked: list[str] = []
+        try:
+            async with slot.lock:
+                job = await self.run(slot.room.job, seat)
+            if job is None:
+                return
+            question = slot.questions[seat] = self.thinkers.ask(job)
+            actions = await self._watch_thinking(slot, seat, question)
+            asked = await self._act(slot, slot.room.computer_plays, seat, actions, job.revision)
+            self.metrics.counts["computer_choices"] += 1
+        except (ThinkingFailed, HolotableError) as error:
+            LOGGER.error("The computer player of %s failed: %s", slot.room.game.id, error)
+            text = wire.Refused(reason="The computer player failed to answer; tell it to play now, or take its seat.")
+            self.deliver([(member, text.model_dump_json()) for member in slot.room.members])
+        except Exception:
+            LOGGER.exception("A computer player of %s failed", slot.room.game.id)
+        finally:
+            slot.questions.pop(seat, None)
+            slot.tasks.pop(seat, None)
+        self._wake(slot, asked)
+
+    async def _watch_thinking(self, slot: Slot, seat: str, question: Question) -> list[int]:
+        """Wait for the answer, and tell how far it is against the time that its level takes."""
+        answer = asyncio.wrap_future(question.answer)
+        expected = levels.seconds(question.job.level)
+        began = time.monotonic()
+        while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:
+            share = (time.monotonic() - began) / max(expected, PROGRESS_SECONDS)
+            self.deliver(slot.room.thinking(seat, round(min(0.95, share), 3)))
+        actions: list[int] = answer.result()
+        return actions
+
+    async def play_now(self, slot: Slot, seat: str) -> None:
+        """Tell a computer player to stop thinking; one that failed is asked again."""
+        question = slot.questions.get(seat)
+        if question is not None:
+            self.thinkers.hurry(question)
+        else:
+            await self.act(slot, _nothing)
+
+    async def hint(self, slot: Slot, member: Member, seat: str) -> None:
+        """Ask a computer player what it would do, for a person."""
+        async with slot.lock:
+            job = await self.run(slot.room.hint_job, member, seat)
+        question = self.thinkers.ask(job, ranked=True)
+        ranked = await asyncio.wrap_future(question.answer)
+        await self.act(slot, slot.room.hinted, member, ranked, job.revision)
+
+    # Connections
+
+    @contextlib.asynccontextmanager
+    async def connected(self, slot: Slot, member: Member, outbox: Outbox) -> AsyncIterator[None]:
+        """A member's stay in a room."""
+        self.outboxes[member] = outbox
+        try:
+            await self.act(slot, slot.room.join, member)
+            yield
+        finally:
+            self.outboxes.pop(member, None)
+            slot.used = time.monotonic()
+            if not slot.broken:
+                await self.act(slot, slot.room.leave, member)
+
+
+def _nothing() -> Mail:
+    return []

@@ -1,0 +1,72 @@
+"""The pages: the built client, one page for all its addresses, and the page for bot authors."""
+
+import html
+import json
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+STATIC = Path(__file__).with_name("static")
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotable</title>
+<h1>Holotable</h1><p>The server is running, but its pages have not been built into this installation.
+Build them with <code>make web</code>, or read <a href="/api/docs">how to play over the wire</a>.</p></html>"""
+FOREVER = "public, max-age=31536000, immutable"
+UNNAMED = {"cache-control": "no-cache"}
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so they can be kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, with leave to keep it."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
+    """Serve the client: its files as they are, and its one page at every other address."""
+    app.mount("/assets", Assets(directory=folder / "assets", check_dir=False), name="assets")
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/docs")
+    def docs() -> HTMLResponse:
+        return HTMLResponse(bot_page(app.openapi()))
+
+    @router.get("/{path:path}")
+    def page(path: str) -> Response:
+        if path.startswith(("api/", "ws/", "assets/")):
+            raise HTTPException(404, "There is nothing at this address.")
+        file = (folder / path).resolve()
+        if path and file.is_file() and folder.resolve() in file.parents:
+            return FileResponse(file, headers=UNNAMED)
+        if "." in path.rsplit("/", 1)[-1]:
+            raise HTTPException(404, "There is nothing at this address.")
+        index = folder / "index.html"
+        return FileResponse(index, headers=UNNAMED) if index.is_file() else HTMLResponse(MISSING)
+
+    app.include_router(router)
+
+
+def bot_page(schema: dict[str, Any]) -> str:
+    """The OpenAPI description as a plain page: no script, nothing loaded from elsewhere."""
+    parts = [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotable for programs</title>',
+        f"<h1>{html.escape(schema['info']['title'])} {html.escape(schema['info']['version'])}</h1>",
+        f"<p>{html.escape(schema['info'].get('description', ''))}</p>",
+        '<p>The same as a file for tools: <a href="/api/openapi.json">openapi.json</a>.</p>',
+    ]
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
+            parts.append(f"<p>{html.escape(operation.get('description') or operation.get('summary', ''))}</p>")
+    parts.append("<h1>Bodies and messages</h1>")
+    for name, model in sorted(schema.get("components", {}).get("schemas", {}).items()):
+        parts.append(f'<h2 id="{html.escape(name)}">{html.escape(name)}</h2><p>{html.escape(model.get("description", ""))}</p>')
+        shown = json.dumps({k: v for k, v in model.items() if k not in ("title", "description")}, indent=1)
+        parts.append(f"<pre>{html.escape(shown)}</pre>")
+    return "\n".join(parts) + "</html>"

@@ -1,0 +1,118 @@
+"""Preparing a game: its rules are compiled in a process of their own, once, before the first table needs them.
+
+The result stands in the cache on disk, with a mark beside it; loading it from there takes a second. As a program
+(``python -m holotable.server.preparing brick``) this module does the compiling.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from pathlib import Path
+from typing import Literal
+
+from holotable import players
+from holotable.core import game as registry
+from holotable.core import jit, records, warm
+from holotable.core.table import Table
+
+CHOICES_TRIED = 60
+LOGGER = logging.getLogger("holotable.server")
+
+
+def mark(game: str) -> Path:
+    """The file that says that a game's rules stand compiled in the cache."""
+    return jit.cache_folder((f"games/{game}", "players")) / "prepared"
+
+
+def is_prepared(game: str) -> bool:
+    """Whether nothing of a game is left to compile."""
+    return not jit.COMPILED or mark(game).is_file()
+
+
+def prepare(game: str) -> None:
+    """Compile all that a table and a computer player of a game need."""
+    for _, step in warm.steps(registry.get(game)):
+        step()
+    rehearse(game)
+    players.warm(game)
+    mark(game).parent.mkdir(parents=True, exist_ok=True)
+    mark(game).touch()
+
+
+def rehearse(game: str) -> None:
+    """Play a little of a game through everything a table does."""
+    table = Table(game, seed=1, secret=b"rehearsal")
+    rules = table.game
+    for n in range(CHOICES_TRIED):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        offered = table.choices(seat)
+        rules.odds(table.record, table.seats.index(seat), offered[0].actions[0])
+        table.view(seat)
+        table.ask(seat)
+        table.play(offered[n * 7 % len(offered)])
+    rules.redeal(records.clone(table.record), 0, 1)
+
+
+class Preparations:
+    """Which games are ready; the others are prepared one after another, the one that is waited for first."""
+
+    def __init__(self, ahead: bool = True) -> None:
+        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs."""
+        self._ahead = ahead
+        self._ready = {game: asyncio.Event() for game in registry.games()}
+        self._order = list(registry.games())
+        self._now: str | None = None
+
+    def status(self, game: str) -> Literal["waiting", "preparing", "ready"]:
+        """How far a game is."""
+        if self._ready[game].is_set():
+            return "ready"
+        return "preparing" if self._now == game else "waiting"
+
+    def waiting(self, game: str) -> str | None:
+        """What a table of this game is waiting for, in one sentence; None when it is ready."""
+        if self._ready[game].is_set():
+            return None
+        title = registry.get(game).title
+        return f"Preparing the rules of {title}. This happens once after an update and takes up to a minute."
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game is ready; it comes first from now on."""
+        if game in self._order:
+            self._order.remove(game)
+            self._order.insert(0, game)
+        await self._ready[game].wait()
+
+    async def work(self) -> None:
+        """Prepare all the games; those that stand in the cache are ready at once and load when they are first used."""
+        for game in [game for game in self._order if not self._ahead or is_prepared(game)]:
+            self._order.remove(game)
+            self._ready[game].set()
+        while self._order:
+            self._now = self._order.pop(0)
+            await self._prepare(self._now)
+            self._ready[self._now].set()
+            self._now = None
+
+    async def _prepare(self, game: str) -> None:
+        """In a process of its own; should that fail, a table of the game will compile for itself and say why."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "holotable.server.preparing", game, stderr=asyncio.subprocess.PIPE
+        )
+        try:
+            _, errors = await process.communicate()
+        except asyncio.CancelledError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            raise
+        if process.returncode:
+            lines = errors.decode(errors="replace").strip().splitlines()
+            LOGGER.error("Preparing %s failed: %s", game, lines[-1] if lines else f"status {process.returncode}")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        prepare(name)

@@ -1,0 +1,641 @@
+"""A room: one table in play with its people, as plain code that knows no sockets.
+
+Every method is called with the room to itself (the hub sees to that) and returns the mail to be delivered after it. What
+changes anything is validated, appended to the log, committed, and only then told to anybody. A room whose commit failed is
+thrown away; the next visitor rebuilds it from its log.
+"""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from holotable.core import dice, records
+from holotable.core import game as registry
+from holotable.core import table as tables
+from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
+
+from . import levels, wire
+from .errors import Refusal
+from .seats import Seat, faction, hashed, seat_link, seat_token, watch_link, watch_token
+from .store import Header, LogRow, Store
+
+CHAT_KEPT = 200
+Mail = list[tuple["Member", str]]
+
+
+@dataclass(eq=False)
+class Member:
+    """One connection: the seats it holds, and what it was told last."""
+
+    seats: tuple[str, ...]
+    host: str | None = None
+    language: str = "en"
+    viewing: str | None = None
+    ply: int | None = None
+    branch: int | None = None
+
+
+@dataclass
+class Wish:
+    """A wish to take back that waits for the others' consent."""
+
+    number: int
+    member: Member
+    seat: str
+    target: int
+    revision: int
+    waiting: set[str]
+    agreed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A question to a computer player: an honest record, in which all that its seat cannot know is dealt anew."""
+
+    seat: str
+    level: str
+    game: str
+    options: dict[str, Any]
+    record: bytes
+    number: int
+    seed: int
+    revision: int
+
+
+class Room:
+    """One table in play."""
+
+    def __init__(self, header: Header, log: Iterable[LogRow], store: Store) -> None:
+        self.header = header
+        self.id = header.id
+        self.store = store
+        self.game = registry.get(header.game)
+        self.words = self.game.words()
+        self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.webhook) for row in header.seats}
+        self.roles = {row.token: row.seat for row in header.seats}
+        self.members: list[Member] = []
+        self.chat: list[wire.ChatLine] = []
+        self.resigned: list[str] = []
+        self.practice = header.practice
+        self.branch = 0
+        self.revision = 0
+        self.length = 0
+        self.wishes: dict[int, Wish] = {}
+        self._wish_number = 0
+        self._offered: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
+        self._offered_at = -1
+        self._asked: set[str] = set()
+        self._pending = list(log)
+        self._table: tables.Table | None = None
+        for row in self._pending:
+            self._fold(row)
+
+    # The log
+
+    def open(self) -> None:
+        """Rebuild the game from the log; may take a moment, and compiles what was never compiled."""
+        if self._table is not None:
+            return
+        if self.header.rules != self.game.rules_version:
+            version = f"rules version {self.header.rules} of {self.game.id}; this server has {self.game.rules_version}"
+            raise Refusal(f"This table was opened with {version}.")
+        table = tables.Table(self.game.id, seed=0, secret=self.header.secret, **self.header.options)
+        for row in self._pending:
+            if row.kind == "play":
+                table.replay_line(row.data, row.number)
+            elif row.kind == "back":
+                table.undo(table.ply - row.data["to"])
+        self._pending = []
+        self._table = table
+        self._asked = set(self.to_act)
+
+    @property
+    def table(self) -> tables.Table:
+        """The game itself, once `open` has been called."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game has been rebuilt."""
+        return self._table is not None
+
+    def _append(self, kind: str, data: dict[str, Any]) -> None:
+        row = LogRow(self.length, time.time(), kind, data)
+        self.store.append(self.id, row)
+        self._fold(row)
+
+    def _fold(self, row: LogRow) -> None:
+        """What an entry means for everything but the game."""
+        self.length = row.number + 1
+        data = row.data
+        if row.kind == "chat":
+            self._fold_chat(data["seat"], data["name"], data["text"], row.at)
+        elif row.kind == "name":
+            self.seats[data["seat"]].name = data["name"]
+        elif row.kind == "seat":
+            self.seats[data["seat"]].kind = data["kind"]
+            self.seats[data["seat"]].level = data["level"]
+        else:
+            self.revision += 1
+            if row.kind == "back":
+                self.branch += 1
+                self.practice = self.practice or data["practice"]
+                self._fold_chat(None, "", data["text"], row.at)
+            elif row.kind == "resign":
+                self.resigned.append(data["seat"])
+                self._fold_chat(None, "", data["text"], row.at)
+
+    def _fold_chat(self, seat: str | None, name: str, text: str, at: float) -> None:
+        self.chat = [*self.chat, wire.ChatLine(seat=seat, name=name, text=text, at=at)][-CHAT_KEPT:]
+
+    # What is the case
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because all but one gave up."""
+        return self.table.over or len(self.resigned) >= len(self.seats) - 1
+
+    @property
+    def scores(self) -> dict[str, float]:
+        """Each seat's score."""
+        if self.over and not self.table.over:
+            return {seat: float(seat not in self.resigned) for seat in self.seats}
+        return self.table.scores
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won."""
+        if self.over and not self.table.over:
+            return [seat for seat in self.seats if seat not in self.resigned]
+        return list(self.table.winners)
+
+    @property
+    def to_act(self) -> list[str]:
+        """The seats that are asked now."""
+        return [] if self.over else list(self.table.to_act)
+
+    def played_by_computer(self, seat: str) -> bool:
+        """Whether the computer plays a seat; it plays on for one that gave up."""
+        return self.seats[seat].kind == "computer" or seat in self.resigned
+
+    def level_of(self, seat: str) -> str:
+        """The level the computer plays a seat at."""
+        return self.seats[seat].level or levels.default()
+
+    def name_of(self, seat: str) -> str:
+        """Who sits in a seat, in words."""
+        return self.seats[seat].name or self.title_of(seat)
+
+    def title_of(self, seat: str) -> str:
+        """What people call a seat."""
+        title = self.words.name(seat)
+        return title[:1].upper() + title[1:]
+
+    def seat_infos(self) -> list[wire.SeatInfo]:
+        """Who sits where."""
+        online = {seat for member in self.members for seat in member.seats}
+        return [
+            wire.SeatInfo(
+                seat=seat.seat,
+                title=self.title_of(seat.seat),
+                name=seat.name,
+                kind=seat.kind,  # type: ignore[arg-type]
+                level=seat.level,
+                online=seat.seat in online,
+                faction=faction(seat.seat),
+            )
+            for seat in self.seats.values()
+        ]
+
+    def member_for(self, tokens: Iterable[str], language: str = "en") -> Member | None:
+        """The member these tokens make; None if none of them belongs to this table."""
+        held: list[str] = []
+        host: str | None = None
+        known = False
+        for token in tokens:
+            digest = hashed(token)
+            if digest == self.header.host:
+                host = token
+            elif digest in self.roles:
+                held.append(self.roles[digest])
+            elif digest != self.header.watch:
+                continue
+            known = True
+        mine = tuple(seat for seat in self.seats if seat in held)
+        return Member(mine, host, language, mine[0] if mine else None) if known else None
+
+    def summary(self, member: Member) -> wire.Summary:
+        """The table in short."""
+        return wire.Summary(
+            table=self.id,
+            game=self.game.id,
+            title=self.game.title,
+            options=self.header.options,
+            seats=self.seat_infos(),
+            you=list(member.seats),
+            host=member.host is not None,
+            ply=self.table.ply,
+            to_act=self.to_act,
+            over=self.over,
+            winners=self.winners,
+            practice=self.practice,
+            opened=self.header.opened,
+        )
+
+    # Coming and going
+
+    def join(self, member: Member) -> Mail:
+        """Somebody comes in; an open seat is theirs from now on."""
+        self.members.append(member)
+        for seat in member.seats:
+            if self.seats[seat].kind == "open":
+                self._append("seat", {"seat": seat, "kind": "human", "level": None})
+        return self._tell_seats(without=member)
+
+    def leave(self, member: Member) -> Mail:
+        """A connection is gone."""
+        if member in self.members:
+            self.members.remove(member)
+        return self._tell_seats()
+
+    def _tell_seats(self, without: Member | None = None) -> Mail:
+        text = wire.Seats(seats=self.seat_infos()).model_dump_json()
+        return [(member, text) for member in self.members if member is not without]
+
+    def welcome(self, member: Member, waiting: str | None = None) -> Mail:
+        """The first answer to a hello."""
+        invite = {}
+        if member.host is not None:
+            seats = [seat for seat in self.seats if seat not in member.seats]
+            invite = {seat: seat_link(self.id, seat_token(member.host, seat)) for seat in seats}
+        message = wire.Welcome(
+            table=self.id,
+            game=self.game.id,
+            title=self.game.title,
+            options=self.header.options,
+            seats=self.seat_infos(),
+            you=list(member.seats),
+            host=member.host is not None,
+            drawing=self.game.drawing(self.header.options),
+            commitment=dice.commitment(self.header.secret),
+            invite=invite,
+            watch=watch_link(self.id, watch_token(member.host)) if member.host else None,
+            chat=self.chat,
+            practice=self.practice,
+            waiting=waiting,
+        )
+        return [(member, message.model_dump_json())]
+
+    def show(self, member: Member) -> Mail:
+        """The state for one member, and the wishes that wait for their answer."""
+        return [(member, self._state(member).model_dump_json()), *self._wish_mail([member])]
+
+    def _tell_state(self) -> Mail:
+        return [(member, self._state(member).model_dump_json()) for member in self.members]
+
+    # The state
+
+    def _state(self, member: Member) -> wire.State:
+        table = self.table
+        asked = [seat for seat in self.to_act if seat in member.seats and not self.played_by_computer(seat)]
+        if asked and member.viewing not in asked:
+            member.viewing = asked[0]
+        seat = member.viewing
+        since = -1
+        if member.ply is not None and member.branch == self.branch and 0 <= member.ply <= table.ply:
+            since = member.ply
+        member.ply, member.branch = table.ply, self.branch
+        table.language = member.language
+        words = self.game.words(member.language) if member.language != DEFAULT_LANGUAGE else None
+        return wire.State(
+            ply=table.ply,
+            branch=self.branch,
+            view=table.view(seat),
+            viewing=seat,
+            choices=self._choices(seat, member.language) if seat in asked else [],
+            events=[_event(event, words) for event in self._events_since(since) if seat in event.seats],
+            reset=since < 0,
+            ask=self._ask(seat if seat in asked else None),
+            to_act=self.to_act,
+            over=self.over,
+            winners=self.winners,
+            scores=self.scores,
+            resigned=list(self.resigned),
+            take_back=self._take_back_info(member),
+            practice=self.practice,
+            secret=self.header.secret.hex() if self.over else None,
+            seats=self.seat_infos(),
+        )
+
+    def _ask(self, seat: str | None) -> wire.Ask:
+        """What a seat is asked; for who is not asked, whom the table waits for."""
+        if seat is not None:
+            return wire.Ask(seat=seat, text=self.table.ask(seat))
+        if self.over:
+            return wire.Ask(seat=None, text="The game is over.")
+        return wire.Ask(seat=None, text=f"Waiting for {' and '.join(self.words.name(other) for other in self.to_act)}.")
+
+    def _events_since(self, ply: int) -> list[tables.Event]:
+        """The events after a ply; -1 is from the very beginning."""
+        if ply < 0:
+            return self.table.events
+        return [event for entry in self.table.log[ply:] for event in entry.events]
+
+    def _choices(self, seat: str | None, language: str) -> list[wire.Choice]:
+        """What a seat is offered, made once for all who look through its eyes."""
+        if seat is None:
+            return []
+        if self._offered_at != self.revision:
+            self._offered.clear()
+            self._offered_at = self.revision
+        if (seat, language) not in self._offered:
+            number = list(self.seats).index(seat)
+            offered = self.table.choices(seat)
+            self._offered[seat, language] = {c.id: (c, self._wire_choice(number, c)) for c in offered}
+        return [shown for _, shown in self._offered[seat, language].values()]
+
+    def _wire_choice(self, number: int, choice: tables.Choice) -> wire.Choice:
+        return wire.Choice(
+            id=choice.id,
+            seat=choice.seat,
+            kind=choice.kind,
+            args=choice.args,
+            text=choice.text,
+            clause=choice.clause,
+            amount=choice.amount,
+            odds=self._odds(number, choice),
+        )
+
+    def _odds(self, number: int, choice: tables.Choice) -> wire.Odds | None:
+        odds = self.game.odds(self.table.record, number, choice.actions[0])
+        if odds is None:
+            return None
+        return wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=[list(row) for row in odds.get("rows", [])])
+
+    # Playing
+
+    def play(self, member: Member, message: wire.Play) -> Mail:
+        """Make a choice; one made on an old state gets the fresh one instead."""
+        stale = message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
+        if stale:
+            return [*self.show(member)]
+        self._need_seat(member, message.seat)
+        if self.over:
+            raise Refusal("The game is over; nobody has a choice.")
+        if self.played_by_computer(message.seat):
+            raise Refusal(f"The computer plays {self.words.name(message.seat)} now; take the seat back first.")
+        self.table.language = member.language
+        choice = self._offered_choice(member, message.seat, message.choice)
+        if message.count is not None and choice.amount is None:
+            raise Refusal(f"{choice.id} carries no amount.")
+        more: dict[str, Any] = {}
+        if message.count is not None and choice.amount is not None:
+            more[choice.amount[0]] = message.count
+        self.table.language = DEFAULT_LANGUAGE
+        self.table.play(choice, **more)
+        member.viewing = message.seat
+        return self._played()
+
+    def _offered_choice(self, member: Member, seat: str, identifier: str) -> tables.Choice:
+        """The choice of that id; one that was never offered is left to the table, which says why not."""
+        if self._offered_at == self.revision:
+            found = self._offered.get((seat, member.language), {}).get(identifier)
+            if found is not None:
+                return found[0]
+        return self.table.by_id(seat, identifier)
+
+    def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
+        """The computer makes its choice, if the question still stands."""
+        if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
+            return []
+        self.table.language = DEFAULT_LANGUAGE
+        self.table.play_actions(seat, actions)
+        done = wire.Thinking(seat=seat, done=1).model_dump_json()
+        return [*((member, done) for member in self.members), *self._played()]
+
+    def _played(self) -> Mail:
+        entry = self.table.log[-1]
+        line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
+        if entry.branch:
+            line["branch"] = entry.branch
+        self._append("play", line)
+        self.wishes.clear()
+        return self._tell_state()
+
+    def _need_seat(self, member: Member, seat: str) -> None:
+        if seat not in self.seats:
+            raise Refusal(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
+        if seat not in member.seats:
+            raise Refusal(f"{self.title_of(seat)} is not your seat.")
+
+    # Taking back
+
+    def _other_people(self, member: Member) -> list[str]:
+        """The seats of other people, whose consent is needed."""
+        return [s for s in self.seats if self.seats[s].kind == "human" and s not in member.seats and s not in self.resigned]
+
+    def _free(self, member: Member) -> int:
+        return max((self.table.free_take_backs(seat) for seat in member.seats), default=0)
+
+    def _take_back_info(self, member: Member) -> wire.TakeBack:
+        mine = not self.over and any(entry.seat in member.seats for entry in self.table.log)
+        others = bool(self._other_people(member))
+        return wire.TakeBack(free=self._free(member) if mine else 0, consent=mine and others, practice=mine and not others)
+
+    def take_back(self, member: Member, target: int) -> Mail:
+        """Take back to a ply: freely, as practice where nobody else plays, or after the others' consent."""
+        if self.over:
+            raise Refusal("The game is over and its secret is shown; nothing can be taken back.")
+        own = [i for i, entry in enumerate(self.table.log) if entry.seat in member.seats]
+        if not own:
+            raise Refusal("You have made no choice that could be taken back.")
+        if target == self.table.ply:
+            target = own[-1]
+        if not 0 <= target < self.table.ply or target > own[-1]:
+            raise Refusal(f"A take-back goes back before a choice of yours, to a ply from 0 to {own[-1]}.")
+        seat = self.table.log[own[-1]].seat
+        count = self.table.ply - target
+        if count <= self._free(member):
+            return self._go_back(target, seat, [], practice=False)
+        others = self._other_people(member)
+        if not others:
+            return self._go_back(target, seat, [], practice=True)
+        self._wish_number += 1
+        wish = Wish(self._wish_number, member, seat, target, self.revision, set(others))
+        self.wishes = {wish.number: wish}
+        return self._wish_mail(self.members)
+
+    def _wish_mail(self, members: list[Member]) -> Mail:
+        mail: Mail = []
+        for wish in self.wishes.values():
+            count = self.table.ply - wish.target
+            what = "the last choice" if count == 1 else f"the last {count} choices"
+            text = f"{self.name_of(wish.seat)} asks to take back {what}."
+            message = wire.AskConsent(ask=wish.number, seat=wish.seat, text=text).model_dump_json()
+            mail += [(member, message) for member in members if wish.waiting & set(member.seats)]
+        return mail
+
+    def consent(self, member: Member, number: int, yes: bool) -> Mail:
+        """Answer a wish; when all agree, it is done."""
+        wish = self.wishes.get(number)
+        if wish is None or wish.revision != self.revision:
+            raise Refusal("That wish to take back has passed.")
+        mine = wish.waiting & set(member.seats)
+        if not mine:
+            raise Refusal("That wish does not wait for your answer.")
+        if not yes:
+            del self.wishes[number]
+            no = wire.Refused(reason=f"{self.name_of(min(mine))} does not agree to the take-back.").model_dump_json()
+            return [(wish.member, no)] if wish.member in self.members else []
+        wish.waiting -= mine
+        wish.agreed += sorted(mine)
+        if wish.waiting:
+            return []
+        return self._go_back(wish.target, wish.seat, wish.agreed, practice=False)
+
+    def _go_back(self, target: int, seat: str, agreed: list[str], practice: bool) -> Mail:
+        count = self.table.ply - target
+        what = "the last choice" if count == 1 else f"the last {count} choices"
+        text = f"{self.name_of(seat)} takes back {what}"
+        if agreed:
+            text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
+        text += "; this is practice from here on." if practice and not self.practice else "."
+        self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
+        self.table.undo(count)
+        self.wishes.clear()
+        return [*self._tell_chat(), *self._tell_state()]
+
+    # Seats and words
+
+    def say(self, member: Member, text: str) -> Mail:
+        """A line of the chat."""
+        seat = member.viewing
+        name = self.name_of(seat) if seat else "Onlooker"
+        self._append("chat", {"seat": seat, "name": name, "text": text})
+        return self._tell_chat()
+
+    def _tell_chat(self) -> Mail:
+        text = self.chat[-1].model_dump_json()
+        return [(member, text) for member in self.members]
+
+    def set_name(self, member: Member, seat: str, name: str) -> Mail:
+        """Say who sits in a seat."""
+        self._need_seat(member, seat)
+        self._append("name", {"seat": seat, "name": name})
+        return self._tell_seats()
+
+    def set_computer(self, member: Member, seat: str, level: str | None) -> Mail:
+        """Let the computer take a seat over, or give it back to people."""
+        if seat not in self.seats:
+            raise Refusal(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
+        online = any(seat in other.seats for other in self.members)
+        if seat not in member.seats and (member.host is None or online):
+            raise Refusal(f"Only who holds the seat can hand {self.words.name(seat)} to the computer or take it back.")
+        if level is not None:
+            levels.check(level)
+        kind = "computer" if level is not None else "human" if online else "open"
+        self._append("seat", {"seat": seat, "kind": kind, "level": level})
+        return self._tell_state()
+
+    def resign(self, member: Member, seat: str) -> Mail:
+        """Give up; with more than two seats the computer plays on for the one that gave up."""
+        self._need_seat(member, seat)
+        if self.over or seat in self.resigned:
+            raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
+        ends = len(self.resigned) + 1 >= len(self.seats) - 1
+        text = f"{self.name_of(seat)} gives up{'' if ends else '; the computer plays on for them'}."
+        self._append("resign", {"seat": seat, "text": text})
+        self.wishes.clear()
+        return [*self._tell_chat(), *self._tell_state()]
+
+    def notices(self) -> list[tuple[str, dict[str, Any]]]:
+        """Where to tell whose turn it is now: the webhooks of the seats that have just been asked and are away."""
+        asked = set(self.to_act)
+        fresh, self._asked = asked - self._asked, asked
+        online = {seat for member in self.members for seat in member.seats}
+        found = []
+        for seat in fresh - online:
+            url = self.seats[seat].webhook
+            if url and not self.played_by_computer(seat):
+                about = {"table": self.id, "game": self.game.id, "title": self.game.title, "ply": self.table.ply}
+                found.append((url, {**about, "seat": seat, "name": self.name_of(seat), "ask": self.table.ask(seat)}))
+        return found
+
+    # Computer players
+
+    def computers_asked(self) -> list[str]:
+        """The seats that a computer player should think for now."""
+        people = self.members or any(seat.kind == "human" for seat in self.seats.values())
+        return [seat for seat in self.to_act if self.played_by_computer(seat)] if people else []
+
+    def job(self, seat: str, level: str | None = None) -> Job | None:
+        """The question to a computer player; None if the seat is not asked."""
+        if seat not in self.to_act:
+            return None
+        number = list(self.seats).index(seat)
+        seed = int.from_bytes(np.random.default_rng().bytes(7), "big")
+        twin = records.clone(self.table.record)
+        dice.seed_words(np.asarray(twin.rng), seed, 3)
+        self.game.redeal(twin, number, seed)
+        record = bytes(twin.tobytes())
+        chosen = level or self.level_of(seat)
+        return Job(seat, chosen, self.game.id, self.header.options, record, number, seed, self.revision)
+
+    def hint_job(self, member: Member, seat: str) -> Job:
+        """The question behind a hint; only where no other person plays."""
+        self._need_seat(member, seat)
+        if self._other_people(member):
+            raise Refusal("Hints are for practice: other people play at this table.")
+        job = self.job(seat, levels.strongest())
+        if job is None:
+            raise Refusal(f"{self.title_of(seat)} is not asked now.")
+        return job
+
+    def hinted(self, member: Member, ranked: list[tuple[str, float | None]], revision: int) -> Mail:
+        """The answer to a hint, if the question still stands."""
+        if revision != self.revision:
+            return []
+        shown = [wire.RankedChoice(choice=choice, win=win) for choice, win in ranked]
+        return [(member, wire.HintMessage(ranked=shown).model_dump_json())]
+
+    def thinking(self, seat: str, done: float) -> Mail:
+        """How far a computer player is."""
+        text = wire.Thinking(seat=seat, done=done).model_dump_json()
+        return [(member, text) for member in self.members]
+
+    # Saving
+
+    def save(self, member: Member) -> dict[str, Any]:
+        """The whole save after the end; before it only what the member may see, without the others' choices."""
+        if self.over:
+            save = self.table.to_save()
+            return {**save, "resigned": self.resigned} if self.resigned else save
+        whole = self.table.to_save()
+        seat = member.viewing
+        hidden = {"actions", "secret", "seed", "result", "start"}
+        actions = [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]]
+        events = [_event(event).model_dump() for event in self.table.events_for(seat)]
+        return {k: v for k, v in whole.items() if k not in hidden} | {
+            "unfinished": True,
+            "seen_by": seat,
+            "actions": actions,
+            "events": events,
+            "view": self.table.view(seat),
+        }
+
+    def verify(self) -> wire.Verdict:
+        """Whether the dice of the finished game are proved."""
+        if not self.over:
+            return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
+        ok, text = tables.verify(self.table.to_save())
+        return wire.Verdict(ok=ok, text=text)
+
+
+def _event(event: tables.Event, words: Catalogue | None = None) -> wire.Event:
+    seat = event.seat or None
+    text = event.say(words) if words is not None else event.text
+    return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)

@@ -1,0 +1,67 @@
+"""Seats and the tokens that open them.
+
+The host's token is random; the tokens of the seats and of the onlookers follow from it. So the server stores nothing but
+hashes, and can still show the host the links of the open seats whenever the host comes back.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+WATCH = "watch"
+FACTIONS = {"alliance": "rebels"}
+
+
+@dataclass
+class Seat:
+    """Who sits in a seat now."""
+
+    seat: str
+    kind: str
+    level: str | None
+    name: str
+    webhook: str | None = None
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def derived(host: str, role: str) -> str:
+    """The token of a seat (or of the onlookers) of the table with this host token."""
+    digest = hmac.new(host.encode(), role.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def seat_token(host: str, seat: str) -> str:
+    """The token of a seat."""
+    return derived(host, f"seat:{seat}")
+
+
+def watch_token(host: str) -> str:
+    """The token of the onlookers."""
+    return derived(host, WATCH)
+
+
+def hashed(token: str) -> str:
+    """How a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_link(table: str, token: str) -> str:
+    """The link to a seat: the token stands in the fragment, which browsers never send."""
+    return f"/t/{table}#{token}"
+
+
+def watch_link(table: str, token: str) -> str:
+    """The link for onlookers."""
+    return f"/watch/{table}#{token}"
+
+
+def faction(seat: str) -> str:
+    """The colour and shape a seat is drawn in: ``rebels-orange`` and ``alliance`` are Rebels."""
+    first = seat.split("-")[0]
+    return FACTIONS.get(first, first)

@@ -1,0 +1,93 @@
+"""The shelf: what the home page and the set-up page say about each game."""
+
+import functools
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from holotable.core import game as registry
+from holotable.core.game import Option
+from holotable.core.table import Table
+
+from . import levels, wire
+from .errors import Refusal
+from .preparing import Preparations
+
+# minutes of one game, and how much there is to learn (1 to 5)
+HOW_LONG_AND_HEAVY = {"brick": (15, 1), "command": (45, 2), "trilogy": (120, 3), "blizzard": (60, 3), "endor": (45, 3)}
+PACKAGE = Path(__file__).resolve().parent.parent
+RULES_FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parent / "docs" / "rules")
+CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
+
+
+@functools.cache
+def _players(name: str) -> str:
+    """With how many players a game can be played."""
+    game = registry.get(name)
+    numbers = sorted({len(game.seats(game.check_options(mix))) for mix in game.option_mixes()})
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
+def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
+    """One game of the shelf."""
+    game = registry.get(name)
+    words = game.words()
+    minutes, weight = HOW_LONG_AND_HEAVY[name]
+    return wire.GameInfo(
+        id=name,
+        title=game.title,
+        tagline=words.say("game.tagline"),
+        players=_players(name),
+        minutes=minutes,
+        weight=weight,
+        options=[_option_info(option) for option in game.options],
+        levels=levels.infos(),
+        seats=list(game.seats(game.check_options({}))),
+        status=preparations.status(name),
+    )
+
+
+def _option_info(option: Option) -> wire.OptionInfo:
+    allowed: Any = list(option.allowed) if isinstance(option.allowed, tuple) else "custom" if option.allowed else None
+    return wire.OptionInfo(name=option.name, default=option.default, help=option.help, allowed=allowed, clause=option.clause)
+
+
+def drawing(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What the browser needs to draw the board."""
+    game = registry.get(name)
+    return game.drawing(game.check_options(options))
+
+
+def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
+    """A fresh game as an onlooker sees it."""
+    table = Table(name, seed=1, **options)
+    return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.drawing(table.options))
+
+
+@functools.cache
+def rules_page(name: str) -> wire.RulesPage:
+    """The rules of a game, each clause with an anchor of its own."""
+    game = registry.get(name)
+    path = next((folder / f"{name}.md" for folder in RULES_FOLDERS if (folder / f"{name}.md").is_file()), None)
+    if path is None:
+        raise Refusal(f"The rules of {game.title} are not written down here yet.")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(path.read_text(encoding="utf-8"))
+    clauses = [clause for i, token in enumerate(tokens) if (clause := _clause(tokens, i, token)) is not None]
+    return wire.RulesPage(title=game.title, html=markdown.renderer.render(tokens, markdown.options, {}), clauses=clauses)
+
+
+def _clause(tokens: list[Token], i: int, token: Token) -> wire.Clause | None:
+    """The clause that a list item holds; its element gets the clause's number as its id."""
+    if token.type != "list_item_open" or i + 2 >= len(tokens) or tokens[i + 2].type != "inline":
+        return None
+    found = CLAUSE.match(tokens[i + 2].content)
+    if found is None:
+        return None
+    token.attrSet("id", found[1])
+    token.attrSet("class", "clause")
+    return wire.Clause(id=found[1], text=" ".join(found[2].split()))

@@ -1,0 +1,204 @@
+"""The WebSocket of a table: a hello, then messages both ways."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from holotable.core.errors import HolotableError
+
+from . import wire
+from .errors import NoSuchTable, Refusal
+from .guard import address_of, same_origin
+from .hub import Hub, Outbox, Slot
+from .limits import Bucket, Limits
+from .room import Member
+from .thinkers import ThinkingFailed
+
+HELLO_SECONDS = 15
+BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY, SLOW = 4400, 4404, 4408, 4429, 4413
+REFUSALS_BEFORE_CLOSE = 40
+LOGGER = logging.getLogger("holotable.server")
+
+
+class Sockets:
+    """All WebSockets of the server."""
+
+    def __init__(self, hub: Hub, limits: Limits, origins: frozenset[str]) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.origins = origins
+        self.by_address: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, table: str) -> None:
+        """One connection from its hello to its end."""
+        address = address_of(socket.scope)
+        if not same_origin(socket.headers, self.origins):
+            await socket.close(4403)
+            return
+        await socket.accept()
+        if self.limits.connections and self.by_address[address] >= self.limits.connections:
+            await _refuse(socket, "There are too many connections from your address.", TOO_MANY)
+            return
+        self.by_address[address] += 1
+        try:
+            await self._meet(socket, table)
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            LOGGER.exception("A connection ended by a failure")
+            with contextlib.suppress(RuntimeError):
+                await socket.close(1011)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    async def _meet(self, socket: WebSocket, table: str) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = wire.CLIENT_MESSAGE.validate_json(await _text(socket))
+        except TimeoutError:
+            await _refuse(socket, "The first message must be a hello, and it did not come.", NO_HELLO)
+            return
+        except ValidationError as error:
+            await _refuse(socket, _sentence(error), BAD_MESSAGE)
+            return
+        if not isinstance(hello, wire.Hello):
+            await _refuse(socket, "The first message must be a hello.", BAD_MESSAGE)
+            return
+        try:
+            slot = await self.hub.slot(table)
+            member = slot.room.member_for(hello.tokens, hello.language)
+            if member is None:
+                raise NoSuchTable
+        except HolotableError as error:
+            await _refuse(socket, str(error), NO_TABLE)
+            return
+        member.ply, member.branch = hello.ply, hello.branch
+        await self._stay(socket, slot, member)
+
+    async def _stay(self, socket: WebSocket, slot: Slot, member: Member) -> None:
+        outbox = Outbox()
+        sender = asyncio.create_task(_send(socket, outbox))
+        entering: asyncio.Task[None] | None = None
+        try:
+            async with self.hub.connected(slot, member, outbox):
+                entering = asyncio.create_task(self._enter(slot, member, outbox))
+                await self._listen(socket, slot, member, outbox)
+        finally:
+            sender.cancel()
+            if entering is not None:
+                entering.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _enter(self, slot: Slot, member: Member, outbox: Outbox) -> None:
+        """The welcome, then the state as soon as the rules are prepared."""
+        room = slot.room
+        try:
+            waiting = self.hub.preparations.waiting(room.game.id)
+            await self.hub.act(slot, room.welcome, member, waiting)
+            await self.hub.opened(slot)
+            await self.hub.act(slot, room.show, member)
+        except HolotableError as error:
+            outbox.post(wire.Refused(reason=str(error)).model_dump_json())
+
+    async def _listen(self, socket: WebSocket, slot: Slot, member: Member, outbox: Outbox) -> None:
+        bucket = Bucket(self.limits.messages_a_second, self.limits.message_burst)
+        chat = Bucket(self.limits.chat_a_minute / 60, 5)
+        refusals = 0
+        while True:
+            text = await _text(socket)
+            self.hub.metrics.counts["messages"] += 1
+            try:
+                if not bucket.take():
+                    refusals += 1
+                    raise Refusal("Too many messages; wait a moment.")
+                message = wire.CLIENT_MESSAGE.validate_json(text)
+                if isinstance(message, wire.Say) and not chat.take():
+                    raise Refusal("Too much chat; wait a moment.")
+                await self._handle(slot, member, message, outbox)
+            except ValidationError as error:
+                refusals += 1
+                self._refused(outbox, _sentence(error))
+            except HolotableError as error:
+                self._refused(outbox, str(error))
+            if refusals > REFUSALS_BEFORE_CLOSE:
+                await socket.close(TOO_MANY)
+                return
+
+    async def _hint(self, slot: Slot, member: Member, seat: str, outbox: Outbox) -> None:
+        """Hints take a while; the connection goes on meanwhile."""
+        try:
+            await self.hub.hint(slot, member, seat)
+        except (ThinkingFailed, HolotableError) as error:
+            self._refused(outbox, str(error) if isinstance(error, HolotableError) else "The computer has no hint.")
+
+    def _refused(self, outbox: Outbox, reason: str) -> None:
+        self.hub.metrics.counts["refusals"] += 1
+        outbox.post(wire.Refused(reason=reason).model_dump_json())
+
+    async def _handle(self, slot: Slot, member: Member, message: wire.ClientMessage, outbox: Outbox) -> None:
+        hub, room = self.hub, slot.room
+        if isinstance(message, wire.Ping):
+            outbox.post(wire.Pong().model_dump_json())
+            return
+        if isinstance(message, wire.Hello):
+            raise Refusal("You have said hello already.")
+        if not room.is_open:
+            raise Refusal(hub.preparations.waiting(room.game.id) or "The table is being set up; a moment.")
+        match message:
+            case wire.Play():
+                began = time.perf_counter()
+                await hub.act(slot, room.play, member, message)
+                hub.metrics.played(time.perf_counter() - began)
+            case wire.AskTakeBack():
+                await hub.act(slot, room.take_back, member, message.ply)
+            case wire.Consent():
+                await hub.act(slot, room.consent, member, message.ask, message.yes)
+            case wire.Say():
+                await hub.act(slot, room.say, member, message.text)
+            case wire.PlayNow():
+                await hub.play_now(slot, message.seat)
+            case wire.SetComputer():
+                await hub.act(slot, room.set_computer, member, message.seat, message.level)
+            case wire.Resign():
+                await hub.act(slot, room.resign, member, message.seat)
+            case wire.SetName():
+                await hub.act(slot, room.set_name, member, message.seat, message.name)
+            case wire.AskHint():
+                hub.in_background(self._hint(slot, member, message.seat, outbox))
+
+
+async def _text(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text if text is not None else "{}"
+
+
+async def _send(socket: WebSocket, outbox: Outbox) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (text := await outbox.queue.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(SLOW)
+
+
+async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(wire.Refused(reason=reason).model_dump_json())
+        await socket.close(code)
+
+
+def _sentence(error: ValidationError) -> str:
+    """The first complaint about a message, in one sentence; never what it held."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    what = first["msg"][:1].lower() + first["msg"][1:]
+    return f"That message cannot be read: {f'{where}: ' if where else ''}{what}."

@@ -1,0 +1,218 @@
+"""Computer players in processes of their own: the event loop never thinks.
+
+Each worker process answers one question at a time over a pipe; a thread beside it waits for the answer. A worker that dies
+is started again and asked once more. One that is told to play now is interrupted and answers with its quickest level.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+from holotable.core import game as registry
+from holotable.core import records
+from holotable.core.table import Table
+
+from .room import Job
+
+TRIES = 3
+HINT_SECONDS = 1.0
+INTERRUPT = getattr(signal, "SIGUSR1", None)
+
+
+class ThinkingFailed(Exception):
+    """A computer player could not answer."""
+
+
+class PlayNow(Exception):
+    """Raised inside a worker that is told to stop thinking."""
+
+
+@dataclass(eq=False)
+class Question:
+    """A job and where its answer goes."""
+
+    job: Job
+    ranked: bool
+    answer: "Future[Any]" = field(default_factory=Future)
+    hurried: bool = False
+
+
+class Thinkers:
+    """A handful of worker processes; with none, threads of this process think (for tests)."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._workers = [Worker(self._questions, inside=workers == 0) for _ in range(max(1, workers))]
+
+    def ask(self, job: Job, ranked: bool = False) -> Question:
+        """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
+        question = Question(job, ranked)
+        self._questions.put(question)
+        return question
+
+    def hurry(self, question: Question) -> None:
+        """Tell whoever thinks about this question to play now."""
+        question.hurried = True
+        for worker in self._workers:
+            worker.interrupt(question)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        for _ in self._workers:
+            self._questions.put(None)
+        for worker in self._workers:
+            worker.close()
+
+
+class Worker:
+    """One process and the thread that talks to it."""
+
+    def __init__(self, questions: "queue.SimpleQueue[Question | None]", inside: bool) -> None:
+        self._questions = questions
+        self._inside = inside
+        self._current: Question | None = None
+        self._process: Any = None
+        self._pipe: Connection | None = None
+        self._lock = threading.Lock()
+        self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while (question := self._questions.get()) is not None:
+            if question.answer.set_running_or_notify_cancel():
+                self._answer(question)
+
+    def _answer(self, question: Question) -> None:
+        try:
+            if self._inside:
+                question.answer.set_result(_think(question.job, question.ranked))
+                return
+            for _ in range(TRIES):
+                try:
+                    done, result = self._exchange(question)
+                except (EOFError, OSError):
+                    self._stop()
+                    continue
+                if done:
+                    question.answer.set_result(result)
+                else:
+                    question.answer.set_exception(ThinkingFailed(result))
+                return
+            question.answer.set_exception(ThinkingFailed("the worker process ends again and again"))
+        except Exception as error:
+            question.answer.set_exception(error)
+
+    def _exchange(self, question: Question) -> tuple[bool, Any]:
+        if self._process is None:
+            self._start()
+        assert self._pipe is not None
+        with self._lock:
+            self._current = question
+            self._pipe.send((question.job, question.ranked, question.hurried))
+        try:
+            result: tuple[bool, Any] = self._pipe.recv()
+            return result
+        finally:
+            with self._lock:
+                self._current = None
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True, name="holotable player")
+        self._process.start()
+        theirs.close()
+
+    def interrupt(self, question: Question) -> None:
+        """Make the process stop thinking, if it thinks about this question."""
+        with self._lock:
+            if self._current is question and self._process is not None and INTERRUPT is not None:
+                with contextlib.suppress(OSError):
+                    os.kill(self._process.pid, INTERRUPT)
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(timeout=5)
+            self._process = None
+            self._pipe = None
+
+    def close(self) -> None:
+        """End the process."""
+        self._stop()
+
+
+def _work(pipe: Connection) -> None:
+    """The life of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    busy = Interrupts()
+    while True:
+        try:
+            job, ranked, hurried = pipe.recv()
+        except EOFError:
+            return
+        try:
+            with busy:
+                if hurried:
+                    raise PlayNow
+                result = _think(job, ranked)
+            pipe.send((True, result))
+        except PlayNow:
+            pipe.send((True, _think_quickly(job)))
+        except Exception as error:
+            pipe.send((False, f"{type(error).__name__}: {error}"))
+
+
+class Interrupts:
+    """While this is entered, the signal to play now raises `PlayNow`; at other times it means nothing."""
+
+    def __init__(self) -> None:
+        self.on = False
+        if INTERRUPT is not None:
+            signal.signal(INTERRUPT, self._heard)
+
+    def _heard(self, *_: Any) -> None:
+        if self.on:
+            self.on = False
+            raise PlayNow
+
+    def __enter__(self) -> None:
+        self.on = True
+
+    def __exit__(self, *_: Any) -> None:
+        self.on = False
+
+
+def _think(job: Job, ranked: bool) -> Any:
+    from holotable import players
+
+    if ranked:
+        return _rank(job)
+    return players.decide(job.level, job.game, job.options, job.record, job.number, job.seed)
+
+
+def _think_quickly(job: Job) -> Any:
+    from holotable import players
+
+    return players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed)
+
+
+def _rank(job: Job) -> list[tuple[str, float | None]]:
+    """The choices of a seat by their ids, best first, with the chance to win after each that was looked at."""
+    from holotable import players
+
+    game = registry.get(job.game)
+    s = records.new(game.state)
+    s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
+    table = Table.around(game, job.options, s[0])
+    found = players.advice(table, job.seat, HINT_SECONDS, seed=job.seed)
+    return [(advice.choice.id, advice.chance if advice.visits else None) for advice in found]

@@ -1,0 +1,455 @@
+"""The wire: every message and body that crosses it, defined once.
+
+The OpenAPI page, the checks on what comes in and the client's TypeScript types are all made from these models.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 500
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH)]
+Token = Annotated[str, StringConstraints(max_length=64)]
+Word = Annotated[str, StringConstraints(max_length=64)]
+SeatKind = Literal["human", "open", "computer"]
+
+
+class Wire(BaseModel):
+    """What crosses the wire: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# What the shelf of games says
+
+
+class LevelInfo(Wire):
+    """One strength of the computer."""
+
+    id: str
+    title: str
+    text: str
+
+
+class OptionInfo(Wire):
+    """One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom"."""
+
+    name: str
+    default: Any
+    help: str
+    allowed: list[Any] | Literal["custom"] | None
+    clause: str
+
+
+class GameInfo(Wire):
+    """One game of the shelf."""
+
+    id: str
+    title: str
+    tagline: str
+    players: str
+    minutes: int
+    weight: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    seats: list[str]
+    status: Literal["waiting", "preparing", "ready"]
+
+
+class Preview(Wire):
+    """A fresh game as an onlooker sees it."""
+
+    view: dict[str, Any]
+    seats: list[str]
+    drawing: dict[str, Any]
+
+
+class Clause(Wire):
+    """One numbered clause of the rules."""
+
+    id: str
+    text: str
+
+
+class RulesPage(Wire):
+    """The rules of a game in our own words."""
+
+    title: str
+    html: str
+    clauses: list[Clause]
+
+
+# Opening a table
+
+
+class SeatRequest(Wire):
+    """Who is to sit in a seat: the person who opens the table, anybody with the link, or the computer."""
+
+    kind: SeatKind
+    level: Word | None = None
+    name: Name | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+
+class NewTable(Wire):
+    """What opens a table; seats that are not named are open."""
+
+    game: Word
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: dict[str, SeatRequest] = Field(default_factory=dict)
+    practice: bool = False
+
+
+class TableMade(Wire):
+    """The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens."""
+
+    table: str
+    tokens: dict[str, str]
+    host: str
+    watch: str
+    invite: dict[str, str]
+
+
+class SeatInfo(Wire):
+    """Who sits in a seat."""
+
+    seat: str
+    title: str
+    name: str
+    kind: SeatKind
+    level: str | None
+    online: bool
+    faction: str
+
+
+class Summary(Wire):
+    """A table in short."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: list[str]
+    host: bool
+    ply: int
+    to_act: list[str]
+    over: bool
+    winners: list[str]
+    practice: bool
+    opened: float
+
+
+class Verdict(Wire):
+    """Whether the dice of a game are proved."""
+
+    ok: bool
+    text: str
+
+
+class Link(Wire):
+    """A link to draw as a QR code."""
+
+    link: Annotated[str, StringConstraints(max_length=500)]
+
+
+class Refusal(Wire):
+    """Why a request is refused, in one sentence."""
+
+    detail: str
+
+
+# What stands in a state
+
+
+class Odds(Wire):
+    """What a choice may bring, before it is made."""
+
+    title: str
+    chance: float | None
+    rows: list[list[Any]]
+
+
+class Choice(Wire):
+    """One thing a seat may do now."""
+
+    id: str
+    seat: str
+    kind: str
+    args: dict[str, Any]
+    text: str
+    clause: str
+    amount: tuple[str, int, int] | None
+    odds: Odds | None
+
+
+class Event(Wire):
+    """Something that happened, by a seat's choice or (null) at the opening."""
+
+    ply: int
+    seat: str | None
+    kind: str
+    args: dict[str, Any]
+    text: str
+    clause: str
+
+
+class SeenEvent(Event):
+    """An event of a replay, with who could see it; null is an onlooker."""
+
+    seen: list[str | None]
+
+
+class ReplayPly(Wire):
+    """One choice of a replay; ply 0 is the opening. Views are by seat, and by "onlooker"."""
+
+    ply: int
+    seat: str | None
+    views: dict[str, dict[str, Any]]
+    events: list[SeenEvent]
+    text: str
+
+
+class ReplayPage(Wire):
+    """A whole game to look at."""
+
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[str]
+    drawing: dict[str, Any]
+    plies: list[ReplayPly]
+
+
+class Ask(Wire):
+    """What your seat is asked, or (seat null) whom the table waits for."""
+
+    seat: str | None
+    text: str
+
+
+class TakeBack(Wire):
+    """What you may take back: so many choices freely, more with the others' consent, or more as practice."""
+
+    free: int
+    consent: bool
+    practice: bool
+
+
+class ChatLine(Wire):
+    """A line of the chat; without a seat it is an onlooker's or the table's own."""
+
+    type: Literal["chat"] = "chat"
+    seat: str | None
+    name: str
+    text: str
+    at: float
+
+
+class RankedChoice(Wire):
+    """A choice of the hint with the computer's estimate of winning (0 to 1)."""
+
+    choice: str
+    win: float | None
+
+
+# What a client sends
+
+
+class Hello(Wire):
+    """The first message: who you are, and what you saw last."""
+
+    type: Literal["hello"]
+    tokens: list[Token] = Field(max_length=16)
+    ply: int | None = None
+    branch: int | None = None
+    language: Annotated[str, StringConstraints(pattern="^[a-z]{2}$")] = "en"
+
+
+class Play(Wire):
+    """Make a choice, as it was offered at this ply."""
+
+    type: Literal["play"]
+    ply: int
+    branch: int | None = None
+    seat: Word
+    choice: Annotated[str, StringConstraints(max_length=2000)]
+    count: int | None = None
+
+
+class AskTakeBack(Wire):
+    """Go back to a ply; the present ply means: before my last choice."""
+
+    type: Literal["take_back"]
+    ply: int
+
+
+class Consent(Wire):
+    """Answer somebody's wish to take back."""
+
+    type: Literal["consent"]
+    ask: int
+    yes: bool
+
+
+class Say(Wire):
+    """Say something to the table."""
+
+    type: Literal["chat"]
+    text: ChatText
+
+
+class PlayNow(Wire):
+    """Tell a computer player to stop thinking and play."""
+
+    type: Literal["play_now"]
+    seat: Word
+
+
+class SetComputer(Wire):
+    """Let the computer take a seat over, or (level null) give it back."""
+
+    type: Literal["computer"]
+    seat: Word
+    level: Word | None
+
+
+class Resign(Wire):
+    """Give up."""
+
+    type: Literal["resign"]
+    seat: Word
+
+
+class SetName(Wire):
+    """Say who sits in a seat."""
+
+    type: Literal["name"]
+    seat: Word
+    name: Name
+
+
+class AskHint(Wire):
+    """Ask the computer what it would do."""
+
+    type: Literal["hint"]
+    seat: Word
+
+
+class Ping(Wire):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Play | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | AskHint | Ping,
+    Field(discriminator="type"),
+]
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# What the server sends
+
+
+class Welcome(Wire):
+    """The first answer: the table and who you are at it. `waiting` says what a state is still waiting for."""
+
+    type: Literal["welcome"] = "welcome"
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: list[str]
+    host: bool
+    drawing: dict[str, Any]
+    commitment: str
+    invite: dict[str, str]
+    watch: str | None
+    chat: list[ChatLine]
+    practice: bool
+    waiting: str | None
+
+
+class State(Wire):
+    """All there is to see and to do now.
+
+    `events` are those since your last state, or (reset true) all of the game: replace your log. `branch` counts take-backs.
+    """
+
+    type: Literal["state"] = "state"
+    ply: int
+    branch: int
+    view: dict[str, Any]
+    viewing: str | None
+    choices: list[Choice]
+    events: list[Event]
+    reset: bool
+    ask: Ask
+    to_act: list[str]
+    over: bool
+    winners: list[str]
+    scores: dict[str, float]
+    resigned: list[str]
+    take_back: TakeBack
+    practice: bool
+    secret: str | None
+    seats: list[SeatInfo]
+
+
+class Seats(Wire):
+    """Somebody came, left, took a seat or changed a name."""
+
+    type: Literal["seats"] = "seats"
+    seats: list[SeatInfo]
+
+
+class Thinking(Wire):
+    """How far a computer player is (0 to 1; 1 is done)."""
+
+    type: Literal["thinking"] = "thinking"
+    seat: str
+    done: float
+
+
+class AskConsent(Wire):
+    """Somebody wishes to take back: answer with `consent`."""
+
+    type: Literal["ask_consent"] = "ask_consent"
+    ask: int
+    seat: str
+    text: str
+
+
+class HintMessage(Wire):
+    """What the computer would do, best first."""
+
+    type: Literal["hint"] = "hint"
+    ranked: list[RankedChoice]
+
+
+class Refused(Wire):
+    """Why your message was refused, in one sentence."""
+
+    type: Literal["refused"] = "refused"
+    reason: str
+
+
+class Pong(Wire):
+    """I am here."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Welcome | State | Seats | Thinking | ChatLine | AskConsent | HintMessage | Refused | Pong, Field(discriminator="type")
+]
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+
+HTTP_MODELS: tuple[type[Wire], ...] = (
+    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Refusal,
+)  # fmt: skip

@@ -1,0 +1,206 @@
+"""Servers on real sockets, on SQLite and on PostgreSQL, and a small client to talk to them."""
+
+import contextlib
+import json
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+import uvicorn
+from websockets.sync.client import connect
+
+from holotable import players
+from holotable.core import game as registry
+from holotable.core import records
+from holotable.players.levels import random_choice
+from holotable.server.app import Settings, create_app
+from holotable.server.limits import Limits
+
+FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, connections=0)
+REQUIRED = "HOLOTABLE_REQUIRE_POSTGRESQL"
+NOT_RUN = "The PostgreSQL half of the server's tests was not run: no PostgreSQL programs under /usr/lib/postgresql."
+
+
+def postgres_programs():
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+def pytest_terminal_summary(terminalreporter):
+    if postgres_programs() is None:
+        terminalreporter.write_line(NOT_RUN)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL of our own on a socket file; it refuses to run as root, so root runs it as another user."""
+    programs = postgres_programs()
+    if programs is None:
+        if os.environ.get(REQUIRED):
+            pytest.fail(NOT_RUN)
+        pytest.skip(NOT_RUN)
+    folder = Path(tempfile.mkdtemp(prefix="holotable-pg-"))
+    user = None
+    if os.geteuid() == 0:
+        names = {entry.pw_name for entry in pwd.getpwall()}
+        user = "postgres" if "postgres" in names else "nobody"
+        shutil.chown(folder, user)
+    data = folder / "data"
+
+    def run(*command):
+        subprocess.run([str(c) for c in command], check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
+
+    run(programs / "initdb", "-D", data, "-U", "holotable", "-A", "trust", "--no-sync", "-E", "UTF8")
+    options = f"-k {folder} -c listen_addresses= -c fsync=off"
+    run(programs / "pg_ctl", "-D", data, "-o", options, "-l", folder / "log", "-w", "start")
+    yield f"postgresql+psycopg://holotable@/postgres?host={folder}"
+    run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+        return
+    admin = request.getfixturevalue("postgres")
+    name = f"t{time.monotonic_ns()}"
+    engine = sa.create_engine(admin, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    yield admin.replace("/postgres?", f"/{name}?")
+
+
+def quick_decide(level, game, options, record, seat, seed):
+    """A computer player that needs no compiled search."""
+    rules = registry.get(game)
+    s = records.new(rules.state)
+    s.view("u1")[:] = memoryview(record)
+    return random_choice(rules, s[0], seat, seed)
+
+
+def quick_advice(table, seat, budget, seed):
+    return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
+
+
+@pytest.fixture(autouse=True)
+def quick_players(monkeypatch, request):
+    if "real_players" not in request.keywords:
+        monkeypatch.setattr(players, "decide", quick_decide)
+        monkeypatch.setattr(players, "advice", quick_advice)
+
+
+class Running:
+    """A server on a real socket, in a thread of this process."""
+
+    def __init__(self, settings):
+        config = uvicorn.Config(
+            create_app(settings), port=0, log_level="warning", access_log=False, ws_max_size=settings.limits.message_bytes
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=60)
+        self.clients = []
+
+    def open_table(self, seats=None, game="brick", **more):
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats or {}, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def join(self, table, *tokens, **hello):
+        client = Client(self.url, table["table"], tokens, **hello)
+        self.clients.append(client)
+        return client
+
+    def stop(self):
+        for client in self.clients:
+            client.close()
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(timeout=20)
+        assert not self.thread.is_alive()
+
+
+class Client:
+    """One connection that keeps all it received."""
+
+    def __init__(self, url, table, tokens, expect_state=True, origin=None, **hello):
+        self.open = contextlib.ExitStack()
+        self.socket = self.open.enter_context(
+            connect(f"{url.replace('http', 'ws', 1)}/ws/{table}", origin=origin, max_size=None)
+        )
+        self.received = []
+        self.send(type="hello", tokens=list(tokens), **hello)
+        if expect_state:
+            self.welcome = self.next("welcome")
+            self.state = self.next("state")
+
+    def send(self, **message):
+        self.socket.send(json.dumps(message))
+
+    def next(self, kind, timeout=30):
+        """The next message of a kind; those before it are kept in `received`."""
+        until = time.monotonic() + timeout
+        while True:
+            message = json.loads(self.socket.recv(timeout=max(0.01, until - time.monotonic())))
+            self.received.append(message)
+            if message["type"] == "state":
+                self.state = message
+            if message["type"] == kind:
+                return message
+            assert message["type"] != "refused", message
+
+    def play(self, choice=None, **more):
+        """Play the first choice, or the one given, and wait for the next state."""
+        choice = choice or self.state["choices"][0]
+        self.send(type="play", ply=self.state["ply"], seat=choice["seat"], choice=choice["id"], **more)
+        return self.next("state")
+
+    def refused(self, **message):
+        self.send(**message)
+        return self.next("refused")["reason"]
+
+    def drain(self, seconds=0.15):
+        """All that still arrives within a moment."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                message = json.loads(self.socket.recv(timeout=seconds))
+                self.received.append(message)
+                if message["type"] == "state":
+                    self.state = message
+        return self.received
+
+    def close(self):
+        self.open.close()
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """Start servers; they stop with the test."""
+    running = []
+
+    def start(database=None, **settings):
+        settings = {"workers": 0, "limits": FREE, "prepare": False, **settings}
+        running.append(Running(Settings(database=database or f"sqlite:///{tmp_path / 'tables.db'}", **settings)))
+        return running[-1]
+
+    yield start
+    for server in running:
+        if server.thread.is_alive():
+            server.stop()

@@ -1,0 +1,237 @@
+"""The HTTP half: the shelf, opening tables, saves, headers, origins and limits."""
+
+import json
+import re
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from holotable.server.limits import Bucket, Limits, Window
+
+BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
+
+
+def test_the_shelf(serve):
+    server = serve()
+    games = {game["id"]: game for game in server.http.get("/api/games").json()}
+    brick = games["brick"]
+    assert (brick["players"], brick["seats"], brick["status"]) == ("2", ["empire", "rebels"], "ready")
+    assert [level["id"] for level in brick["levels"]][:2] == ["cadet", "officer"]
+    allowed = {option["name"]: option["allowed"] for option in brick["options"]}
+    assert (allowed["heroes"], allowed["turn_limit"], allowed["layout"]) == ([False, True], None, "custom")
+    assert server.http.get("/api/games/brick").json() == brick
+
+
+def test_the_preview_is_an_onlookers(serve):
+    server = serve()
+    options = json.dumps({"secret_deployment": True})
+    preview = server.http.get("/api/games/brick/preview", params={"options": options}).json()
+    assert preview["seats"] == ["empire", "rebels"]
+    assert preview["view"]["units"] == {}
+    assert server.http.get("/api/games/brick/drawing").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "sentence"),
+    [
+        ("/api/games/chess", 404, "There is no game 'chess'"),
+        ("/api/games/brick/preview?options=[]", 400, "The options must be a JSON object."),
+        ("/api/games/brick/preview?options=%7B%22x%22:1%7D", 400, "brick has no option 'x'"),
+        ("/api/rules/chess", 404, "There is no game 'chess'"),
+        ("/api/tables/none", 404, "There is no such table"),
+        ("/api/nothing", 404, "There is nothing at this address."),
+        ("/nothing.js", 404, "There is nothing at this address."),
+    ],
+)
+def test_refusals_over_http_are_sentences(serve, path, status, sentence):
+    answer = serve().http.get(path)
+    assert answer.status_code == status
+    assert sentence in answer.json()["detail"]
+
+
+def test_the_rules_have_an_anchor_for_every_clause(serve):
+    page = serve().http.get("/api/rules/brick").json()
+    clauses = [clause["id"] for clause in page["clauses"]]
+    assert "BRI-22" in clauses
+    assert re.findall(r'<li id="(BRI-\w+)"', page["html"]) == clauses
+    assert "<script" not in page["html"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        ({"game": "brick", "seats": {"hutts": {"kind": "human"}}}, "There is no seat 'hutts'"),
+        ({"game": "brick", "seats": {"empire": {"kind": "computer", "level": "genius"}}}, "There is no level 'genius'"),
+        ({"game": "brick", "options": {"heroes": 3}}, "heroes must be one of false, true"),
+        ({"game": "brick", "seats": {"empire": {"kind": "human", "webhook": "https://example.org"}}}, "no webhooks"),
+    ],
+)
+def test_a_bad_plan_is_refused(serve, plan, sentence):
+    answer = serve().http.post("/api/tables", json=plan)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["detail"]
+
+
+def test_tokens_are_stored_hashed_only(serve, tmp_path):
+    server = serve()
+    table = server.open_table(BOTH)
+    server.join(table, *table["tokens"].values())
+    server.stop()
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
+    assert table["table"].encode() in stored
+    for token in (*table["tokens"].values(), table["host"], table["watch"]):
+        assert token.encode() not in stored
+
+
+def test_the_summary_needs_a_token(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    path = f"/api/tables/{table['table']}"
+    assert server.http.get(path).status_code == 404
+    assert server.http.get(path, headers={"Authorization": "Bearer wrong"}).status_code == 404
+    summary = server.http.get(path, headers={"Authorization": f"Bearer {table['tokens']['rebels']}"}).json()
+    assert (summary["you"], summary["host"], summary["to_act"]) == (["rebels"], False, ["empire"])
+    assert server.http.get(path, headers={"Authorization": f"Bearer {table['host']}"}).json()["host"]
+
+
+def test_verify_waits_for_the_end(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    bearer = {"Authorization": f"Bearer {table['watch']}"}
+    verdict = server.http.post(f"/api/tables/{table['table']}/verify", headers=bearer).json()
+    assert not verdict["ok"]
+    assert "when the game is over" in verdict["text"]
+
+
+@pytest.mark.parametrize(
+    ("save", "sentence"),
+    [
+        ({}, "not a Holotable save"),
+        ({"holotable": 1, "game": "brick"}, "no proper"),
+        ({"unfinished": True}, "before the end"),
+    ],
+)
+def test_a_bad_save_is_refused(serve, save, sentence):
+    answer = serve().http.post("/api/replay", json=save)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["detail"]
+
+
+def test_a_link_as_a_qr_code(serve):
+    answer = serve().http.post("/api/qr", json={"link": "http://127.0.0.1:8040/t/x#token"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    assert "token" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/health", "/nothing.js", "/api/docs"])
+def test_every_answer_is_under_a_strict_policy(serve, path):
+    answer = serve().http.get(path)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "<script" not in answer.text or path in ("/", "/t/abc")
+
+
+def test_the_client_is_served_at_every_address_of_its_own(serve, tmp_path):
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Holotable</title>")
+    (static / "assets" / "app-1.js").write_text("export {}")
+    (static / "icon.svg").write_text("<svg/>")
+    server = serve(static=static)
+    for path in ("/", "/t/abc", "/watch/abc", "/rules/brick"):
+        assert "Holotable" in server.http.get(path).text
+    asset = server.http.get("/assets/app-1.js")
+    assert asset.text == "export {}"
+    assert "immutable" in asset.headers["cache-control"]
+    assert server.http.get("/icon.svg").text == "<svg/>"
+    assert server.http.get("/..%2f..%2ftables.db").status_code == 404
+
+
+def test_without_built_pages_the_server_says_so(serve, tmp_path):
+    assert "have not been built" in serve(static=tmp_path / "none").http.get("/").text
+
+
+def test_foreign_origins_are_refused(serve):
+    server = serve(origins=frozenset({"http://localhost:5173"}))
+    body = {"game": "brick"}
+    for origin, status in (
+        ("https://evil.example", 403),
+        ("null", 403),
+        (server.url, 201),
+        ("http://localhost:5173", 201),
+    ):
+        assert server.http.post("/api/tables", json=body, headers={"Origin": origin}).status_code == status, origin
+    table = server.open_table(BOTH)
+    with pytest.raises(InvalidStatus) as refused:
+        server.join(table, table["host"], origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    assert server.join(table, table["host"], origin=server.url).welcome
+
+
+def test_limits_of_tables_requests_and_bodies(serve):
+    server = serve(limits=Limits(tables_an_hour=2, requests_a_minute=8, body_bytes=1024))
+    body = {"game": "brick"}
+    assert [server.http.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 429]
+    long = server.http.post("/api/tables", content=b"x" * 2000)
+    assert (long.status_code, long.json()["detail"]) == (413, "The request is too large: at most 1 kB.")
+    streamed = server.http.post("/api/tables", content=iter([b"x" * 600, b"x" * 600]))
+    assert streamed.status_code == 413
+    assert [server.http.get("/api/games").status_code for _ in range(6)][-1] == 429
+
+
+def test_limits_of_a_connection(serve):
+    server = serve(limits=Limits(messages_a_second=1, message_burst=4, connections=2, message_bytes=2000))
+    table = server.open_table(BOTH)
+    client = server.join(table, table["host"])
+    for _ in range(4):
+        client.send(type="ping")
+    assert client.refused(type="ping") == "Too many messages; wait a moment."
+    big = server.join(table, table["host"])
+    big.send(type="chat", text="x" * 3000)
+    with pytest.raises(ConnectionClosed) as closed:
+        big.next("never")
+    assert closed.value.rcvd.code == 1009
+    server.join(table, table["host"])
+    crowded = server.join(table, table["host"], expect_state=False)
+    assert "too many connections" in crowded.next("refused")["reason"]
+
+
+def test_buckets_and_windows():
+    now = 0.0
+    bucket = Bucket(2, 3, clock=lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    window = Window(2, 60, clock=lambda: now)
+    assert [window.take("a"), window.take("a"), window.take("a"), window.take("b")] == [True, True, False, True]
+    now = 61
+    assert window.take("a")
+
+
+def test_health_and_metrics(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.play()
+    health = server.http.get("/health").json()
+    assert health["ok"]
+    assert health["tables"] == 1
+    assert health["games"]["brick"] == "ready"
+    text = server.http.get("/metrics").text
+    assert "holotable_choices_total 1\n" in text
+    assert "holotable_connections 1\n" in text
+    assert 'holotable_choice_seconds_bucket{le="+Inf"} 1' in text
+
+
+def test_the_description_for_bots_holds_the_messages(serve):
+    server = serve()
+    schema = server.http.get("/api/openapi.json").json()
+    assert {"Hello", "Play", "State", "Welcome", "NewTable"} <= set(schema["components"]["schemas"])
+    page = server.http.get("/api/docs").text
+    assert "POST /api/tables" in page
+    assert 'id="State"' in page

@@ -1,0 +1,166 @@
+"""Killing the server at random moments loses no acknowledged choice."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from holotable.core.table import choice_id
+from holotable.server.room import Room
+from holotable.server.store import Store
+
+TABLES = 3
+SEATS = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
+
+
+class Life:
+    """The server's process, killed and started again."""
+
+    def __init__(self, database):
+        self.listener = socket.create_server(("127.0.0.1", 0), backlog=64)
+        self.port = self.listener.getsockname()[1]
+        number = self.listener.fileno()
+        command = [sys.executable, str(Path(__file__).with_name("mortal.py")), str(number), database]
+        self.parent = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, pass_fds=[number], bufsize=1
+        )
+
+    def begin(self):
+        self.parent.stdin.write("live\n")
+        self.parent.stdin.flush()
+        self.pid = int(self.parent.stdout.readline())
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+        assert int(self.parent.stdout.readline()) == signal.SIGKILL
+
+    def end(self):
+        self.parent.stdin.close()
+        self.parent.wait(timeout=20)
+        self.listener.close()
+
+
+class Player(threading.Thread):
+    """Plays table after table at random, and remembers every choice that the server acknowledged."""
+
+    def __init__(self, port, seed):
+        super().__init__(daemon=True)
+        self.port = port
+        self.random = random.Random(seed)
+        self.acknowledged = {}
+        self.stopping = threading.Event()
+        self.problem = None
+
+    def run(self):
+        try:
+            while not self.stopping.is_set():
+                table = self.open_table()
+                if table:
+                    self.play_table(table, self.acknowledged.setdefault(table["table"], []))
+        except Exception as problem:
+            self.problem = problem
+
+    def open_table(self):
+        try:
+            body = {"game": "brick", "seats": SEATS}
+            answer = httpx.post(f"http://127.0.0.1:{self.port}/api/tables", json=body, timeout=5)
+        except httpx.HTTPError:
+            return None
+        return answer.json()
+
+    def play_table(self, table, done):
+        while not self.stopping.is_set():
+            try:
+                with connect(f"ws://127.0.0.1:{self.port}/ws/{table['table']}", open_timeout=5, max_size=None) as link:
+                    link.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
+                    if self.play_connection(link, done):
+                        return
+            except (OSError, EOFError, TimeoutError, WebSocketException):
+                continue
+
+    def play_connection(self, link, done):
+        """Play until the connection breaks or the game is over (True)."""
+        sent = None
+        while not self.stopping.is_set():
+            state = json.loads(link.recv(timeout=10))
+            if state["type"] != "state":
+                assert state["type"] != "refused", state
+                continue
+            assert state["ply"] >= len(done), f"{len(done)} choices were acknowledged, the server knows {state['ply']}"
+            if sent is not None:
+                assert state["ply"] == sent[0] + 1
+                done.append(sent[1])
+            elif state["ply"] > len(done):
+                assert state["ply"] == len(done) + 1
+                done.append(None)  # committed before the kill, but never acknowledged
+            if state["over"]:
+                return True
+            choice = self.random.choice(state["choices"])
+            sent = (state["ply"], choice["id"])
+            link.send(json.dumps({"type": "play", "ply": sent[0], "seat": choice["seat"], "choice": sent[1]}))
+        return True
+
+
+@pytest.mark.parametrize(("database", "kills"), [("sqlite", 50), ("postgresql", 10)], indirect=["database"])
+def test_no_acknowledged_choice_is_lost(database, kills):
+    life = Life(database)
+    rng = random.Random(20)
+    life.begin()
+    players = [Player(life.port, seed) for seed in range(TABLES)]
+    for player in players:
+        player.start()
+    for _ in range(kills):
+        wait_for_play(players)
+        time.sleep(rng.uniform(0, 0.2))
+        life.kill()
+        life.begin()
+    wait_for_play(players)
+    for player in players:
+        player.stopping.set()
+    for player in players:
+        player.join(timeout=30)
+        assert player.problem is None, player.problem
+    life.kill()
+    life.end()
+    check_logs(database, players)
+
+
+def wait_for_play(players):
+    """Every life is killed in the middle of play, not while it wakes up."""
+    before = count(players)
+    until = time.monotonic() + 60
+    while count(players) < before + TABLES:
+        assert time.monotonic() < until, "nobody plays"
+        assert not [player.problem for player in players if player.problem]
+        time.sleep(0.01)
+
+
+def count(players):
+    return sum(len(done) for player in players for done in list(player.acknowledged.values()))
+
+
+def check_logs(database, players):
+    """The store holds every acknowledged choice, in its place, and replays."""
+    store = Store(database)
+    total = 0
+    for player in players:
+        for table, done in player.acknowledged.items():
+            room = Room(*store.load(table), store)
+            room.open()
+            stored = [choice_id(entry.kind, entry.args) for entry in room.table.log]
+            assert len(done) <= len(stored) <= len(done) + 1
+            assert [mine for mine, kept in zip(done, stored, strict=False) if mine not in (None, kept)] == []
+            total += len([choice for choice in done if choice is not None])
+    store.close()
+    assert total > 300, f"only {total} choices were acknowledged"

@@ -1,0 +1,330 @@
+"""Playing over real sockets: hello, choices, staleness, two tabs, reconnecting, refusals and leaks."""
+
+import json
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
+ALONE = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}}
+
+
+def test_a_game_of_two_on_one_connection_to_its_end(serve, database):
+    server = serve(database)
+    table = server.open_table(BOTH, options={"turn_limit": 6})
+    client = server.join(table, *table["tokens"].values())
+    assert client.welcome["you"] == ["empire", "rebels"]
+    assert client.state["secret"] is None
+    while not client.state["over"]:
+        assert client.state["viewing"] == client.state["to_act"][0]
+        client.play()
+    assert client.state["secret"]
+    bearer = {"Authorization": f"Bearer {table['tokens']['empire']}"}
+    verdict = server.http.post(f"/api/tables/{table['table']}/verify", headers=bearer).json()
+    assert verdict["ok"], verdict
+    save = server.http.get(f"/api/tables/{table['table']}/save", headers=bearer).json()
+    replay = server.http.post("/api/replay", json=save).json()
+    assert replay["plies"][-1]["views"]["onlooker"] == client.state["view"]
+    assert len(replay["plies"]) == client.state["ply"] + 1
+
+
+def test_the_computer_answers(serve):
+    server = serve()
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    while client.state["to_act"] == ["empire"]:
+        client.play()
+    while client.state["to_act"] != ["empire"] and not client.state["over"]:
+        client.next("state")
+    assert {event["seat"] for event in client.received[-1]["events"]} <= {"rebels", "empire"}
+    assert client.state["choices"] or client.state["over"]
+
+
+def test_a_stale_ply_gets_the_fresh_state(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    first = client.state["choices"][0]
+    client.play()
+    client.send(type="play", ply=0, seat="empire", choice=first["id"])
+    assert client.next("state")["ply"] == 1
+
+
+def test_two_tabs_of_one_seat_see_the_same(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    one = server.join(table, table["tokens"]["empire"])
+    two = server.join(table, table["tokens"]["empire"])
+    one.play()
+    assert two.next("state")["view"] == one.state["view"]
+    two.play()
+    assert one.next("state")["ply"] == 2
+    assert one.state["choices"] == two.state["choices"]
+
+
+def test_a_reconnect_resumes_after_the_last_ply(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.play()
+    seen = client.state
+    client.close()
+    other = server.join(table, *table["tokens"].values())
+    assert other.state["reset"]
+    other.play()
+    back = server.join(table, *table["tokens"].values(), ply=seen["ply"], branch=seen["branch"])
+    assert not back.state["reset"]
+    assert {event["ply"] for event in back.state["events"]} == {2}
+    assert back.state["events"] == other.state["events"]
+
+
+def test_a_restart_keeps_every_table(serve, database):
+    server = serve(database)
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    client = server.join(table, *table["tokens"].values())
+    for _ in range(9):
+        client.play()
+    client.send(type="name", seat="rebels", name="Mon")
+    client.send(type="chat", text="Well met.")
+    client.next("chat")
+    client.send(type="take_back", ply=client.state["ply"] - 1)
+    client.next("state")
+    before = client.state
+    server.stop()
+    again = serve(database).join(table, *table["tokens"].values())
+    for part in ("view", "ply", "branch", "choices", "to_act", "take_back", "practice"):
+        assert again.state[part] == before[part], part
+    assert next(line["text"] for line in again.welcome["chat"]) == "Well met."
+    assert again.state["seats"][1]["name"] == "Mon"
+
+
+def test_an_open_seat_is_taken_by_its_link(serve):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human", "name": "Piett"}, "rebels": {"kind": "open"}})
+    assert list(table["tokens"]) == ["empire"]
+    host = server.join(table, table["tokens"]["empire"], table["host"])
+    link = host.welcome["invite"]["rebels"]
+    assert link == table["invite"]["rebels"]
+    assert [seat["kind"] for seat in host.welcome["seats"]] == ["human", "open"]
+    guest = server.join(table, link.split("#")[1])
+    assert guest.welcome["you"] == ["rebels"]
+    assert guest.welcome["invite"] == {}
+    assert guest.welcome["watch"] is None
+    seats = host.next("seats")["seats"]
+    assert [(seat["kind"], seat["online"]) for seat in seats] == [("human", True), ("human", True)]
+    guest.close()
+    assert [seat["online"] for seat in host.next("seats")["seats"]] == [True, False]
+
+
+def test_onlookers_see_and_do_nothing_hidden(serve):
+    server = serve()
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    player = server.join(table, *table["tokens"].values())
+    onlooker = server.join(table, table["watch"])
+    assert onlooker.welcome["you"] == []
+    assert onlooker.state["choices"] == []
+    choice = player.state["choices"][0]
+    assert "not your seat" in onlooker.refused(type="play", ply=0, seat="empire", choice=choice["id"])
+    player.play()
+    assert onlooker.next("state")["view"]["units"] == {}
+
+
+def test_nothing_hidden_leaves_the_server(serve):
+    """What the Empire's browser receives never names what the Rebels place in secret."""
+    server = serve()
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    empire = server.join(table, table["tokens"]["empire"])
+    rebels = server.join(table, table["tokens"]["rebels"])
+    onlooker = server.join(table, table["watch"])
+    placed = []
+    while rebels.state["choices"]:
+        choice = rebels.state["choices"][0]
+        placed.append(choice["args"])
+        rebels.play(choice)
+    names = {args["unit"] for args in placed}
+    assert len(placed) == 4
+    for spy in (empire, onlooker):
+        for message in spy.drain():
+            if message["type"] == "state":
+                shown = json.dumps([message["view"]["units"], message["events"], message["choices"], message["ask"]])
+                assert not [name for name in names if f'"{name}"' in shown]
+    secret = server.http.get(
+        f"/api/tables/{table['table']}/save", headers={"Authorization": f"Bearer {table['tokens']['empire']}"}
+    ).json()
+    assert secret["unfinished"]
+    assert not {"secret", "seed"} & set(secret)
+    assert not [name for name in names if name in json.dumps([secret["actions"], secret["events"], secret["view"]["units"]])]
+
+
+def test_take_back_is_free_until_a_die(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    empire = server.join(table, table["tokens"]["empire"])
+    server.join(table, table["tokens"]["rebels"])
+    move = next(choice for choice in empire.state["choices"] if choice["kind"] == "move")
+    before = empire.state
+    empire.play(move)
+    assert empire.state["take_back"] == {"free": 1, "consent": True, "practice": False}
+    empire.send(type="take_back", ply=empire.state["ply"])
+    back = empire.next("state")
+    assert (back["ply"], back["branch"], back["view"], back["choices"]) == (0, 1, before["view"], before["choices"])
+    assert back["reset"]
+
+
+def test_further_take_back_needs_consent(serve):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human", "name": "Piett"}, "rebels": {"kind": "human", "name": "Mon"}})
+    empire = server.join(table, table["tokens"]["empire"])
+    rebels = server.join(table, table["tokens"]["rebels"])
+    while empire.state["to_act"] == ["empire"]:
+        empire.play(next(c for c in empire.state["choices"] if c["kind"] in ("move", "end_turn")))
+    while rebels.state["to_act"] != ["rebels"]:
+        rebels.next("state")
+    rebels.play()
+    empire.next("state")
+    empire.send(type="take_back", ply=empire.state["ply"])
+    ask = rebels.next("ask_consent")
+    assert ask["seat"] == "empire"
+    assert ask["text"] == "Piett asks to take back the last 2 choices."
+    rebels.send(type="consent", ask=ask["ask"], yes=False)
+    assert empire.next("refused")["reason"] == "Mon does not agree to the take-back."
+    assert "passed" in rebels.refused(type="consent", ask=ask["ask"], yes=True)
+    empire.send(type="take_back", ply=0)
+    rebels.send(type="consent", ask=rebels.next("ask_consent")["ask"], yes=True)
+    assert "agreed" in empire.next("chat")["text"]
+    assert empire.next("state")["ply"] == 0
+    assert not empire.state["practice"]
+
+
+def test_against_the_computer_anything_can_be_taken_back_as_practice(serve):
+    server = serve()
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    while client.state["to_act"] == ["empire"]:
+        client.play()
+    while client.state["to_act"] != ["empire"]:
+        client.next("state")
+    assert client.state["take_back"] == {"free": 0, "consent": False, "practice": True}
+    client.send(type="take_back", ply=0)
+    while client.next("state")["branch"] != 1:
+        pass
+    assert client.state["ply"] == 0
+    assert client.state["practice"]
+    assert client.state["choices"]
+
+
+def test_giving_up_ends_a_game_of_two(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["rebels"])
+    client.send(type="resign", seat="rebels")
+    state = client.next("state")
+    assert (state["over"], state["winners"], state["scores"]) == (True, ["empire"], {"empire": 1.0, "rebels": 0.0})
+    assert state["secret"]
+    assert not state["choices"]
+    assert client.refused(type="resign", seat="rebels") == "The game is over."
+    bearer = {"Authorization": f"Bearer {table['tokens']['rebels']}"}
+    assert server.http.post(f"/api/tables/{table['table']}/verify", headers=bearer).json()["ok"]
+
+
+def test_the_computer_takes_a_seat_over_and_gives_it_back(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["empire"])
+    other = server.join(table, table["tokens"]["rebels"])
+    assert "Only who holds the seat" in other.refused(type="computer", seat="empire", level="cadet")
+    assert "There is no level 'grandmaster'" in client.refused(type="computer", seat="empire", level="grandmaster")
+    client.send(type="computer", seat="empire", level="cadet")
+    while client.next("state")["to_act"] != ["rebels"]:
+        assert client.state["choices"] == []
+    assert [seat["kind"] for seat in client.state["seats"]] == ["computer", "human"]
+    client.send(type="computer", seat="empire", level=None)
+    assert [seat["kind"] for seat in client.next("state")["seats"]] == ["human", "human"]
+
+
+def test_chat_reaches_everybody(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["empire"])
+    onlooker = server.join(table, table["watch"])
+    onlooker.send(type="chat", text="  Good luck <b>all</b>  ")
+    line = client.next("chat")
+    assert (line["seat"], line["name"], line["text"]) == (None, "Onlooker", "Good luck <b>all</b>")
+    assert abs(line["at"] - time.time()) < 60
+
+
+def test_a_hint_names_an_offered_choice_in_practice_only(serve):
+    server = serve()
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    client.send(type="hint", seat="empire")
+    ranked = client.next("hint")["ranked"]
+    assert ranked
+    assert ranked[0]["choice"] in {choice["id"] for choice in client.state["choices"]}
+    shared = server.open_table(BOTH)
+    assert "Hints are for practice" in server.join(shared, shared["tokens"]["empire"]).refused(type="hint", seat="empire")
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ({"type": "play", "ply": 0, "seat": "empire", "choice": "fly()"}, "fly() is not offered to empire now."),
+        ({"type": "play", "ply": 0, "seat": "rebels", "choice": "x"}, "The Rebels is not your seat."),
+        ({"type": "play", "ply": 0, "seat": "hutts", "choice": "x"}, "There is no seat 'hutts'"),
+        ({"type": "play", "seat": "empire", "choice": "x"}, "That message cannot be read: play.ply: field required."),
+        ({"type": "dance"}, "That message cannot be read"),
+        ({"type": "chat", "text": ""}, "That message cannot be read: chat.text"),
+        ({"type": "chat", "text": "x" * 501}, "That message cannot be read: chat.text"),
+        ({"type": "name", "seat": "rebels", "name": "x"}, "not your seat"),
+        ({"type": "take_back", "ply": 0}, "You have made no choice"),
+        ({"type": "consent", "ask": 7, "yes": True}, "passed"),
+        ({"type": "resign", "seat": "rebels"}, "not your seat"),
+        ({"type": "hello", "tokens": []}, "You have said hello already."),
+        ({"type": "play", "ply": 0, "seat": "empire", "choice": "x", "extra": 1}, "That message cannot be read"),
+    ],
+)
+def test_refusals_are_clear_sentences(serve, message, reason):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["empire"])
+    assert reason in client.refused(**message)
+
+
+def test_a_wrong_token_and_a_wrong_table_read_the_same(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    answers = []
+    for place, token in ((table, "wrong"), ({"table": "nowhere"}, table["host"])):
+        client = server.join(place, token, expect_state=False)
+        answers.append(client.next("refused")["reason"])
+        with pytest.raises(ConnectionClosed) as closed:
+            client.socket.recv(timeout=5)
+        assert closed.value.rcvd.code == 4404
+    assert answers[0] == answers[1]
+
+
+def test_ping(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["empire"])
+    client.send(type="ping")
+    assert client.next("pong")
+
+
+def test_each_connection_is_told_in_its_own_language(serve, monkeypatch):
+    from holotable.core import game as registry
+    from holotable.core.words import Catalogue
+
+    brick = registry.get("brick")
+    german = Catalogue(brick.folder / "words")
+    german.words = {**german.words, "event.moved": "{unit} zieht nach {to}.", "choice.move": "{unit}: nach {to}"}
+    english = brick.words()
+    monkeypatch.setattr(type(brick), "words", lambda self, language="en": german if language == "de" else english)
+    server = serve()
+    table = server.open_table(BOTH)
+    here = server.join(table, *table["tokens"].values(), language="de")
+    there = server.join(table, table["watch"])
+    here.play(next(choice for choice in here.state["choices"] if choice["kind"] == "move"))
+    assert "zieht nach" in here.state["events"][0]["text"]
+    assert "moves from" in there.next("state")["events"][0]["text"]

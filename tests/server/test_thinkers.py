@@ -1,0 +1,82 @@
+"""Computer players in processes of their own."""
+
+import os
+import signal
+import time
+
+import pytest
+
+from holotable import players
+from holotable.core import records
+from holotable.core.table import Table
+from holotable.server.room import Job
+from holotable.server.thinkers import Thinkers, ThinkingFailed
+
+pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("thinkers")]
+
+
+def job(level, seed=1, **changes):
+    table = Table("brick", seed=seed)
+    record = bytes(records.clone(table.record).tobytes())
+    fields = {"game": "brick", "options": table.options, "record": record, "number": 0, **changes}
+    return Job(seat="empire", level=level, seed=seed, revision=0, **fields)
+
+
+@pytest.fixture(scope="module")
+def thinkers():
+    thinkers = Thinkers(1)
+    yield thinkers
+    thinkers.close()
+
+
+def worker_pid(thinkers):
+    return thinkers._workers[0]._process.pid
+
+
+def test_a_worker_decides_elsewhere(thinkers):
+    actions = thinkers.ask(job("cadet")).answer.result(timeout=300)
+    Table("brick", seed=1).play_actions("empire", actions)
+    assert worker_pid(thinkers) != os.getpid()
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(thinkers):
+    thinkers.ask(job("cadet")).answer.result(timeout=300)
+    question = thinkers.ask(job("admiral"))
+    time.sleep(0.5)
+    os.kill(worker_pid(thinkers), signal.SIGKILL)
+    assert question.answer.result(timeout=300)
+
+
+def test_a_slow_player_told_to_play_now_does(thinkers):
+    thinkers.ask(job("commander")).answer.result(timeout=300)
+    began = time.monotonic()
+    question = thinkers.ask(job("admiral"))
+    time.sleep(0.3)
+    thinkers.hurry(question)
+    actions = question.answer.result(timeout=300)
+    assert time.monotonic() - began < players.level("admiral").seconds * 0.8
+    Table("brick", seed=1).play_actions("empire", actions)
+    assert thinkers.ask(job("cadet")).answer.result(timeout=60)
+
+
+def test_a_hint_ranks_every_choice(thinkers):
+    ranked = thinkers.ask(job("admiral"), ranked=True).answer.result(timeout=300)
+    assert {choice for choice, _ in ranked} == {choice.id for choice in Table("brick", seed=1).choices("empire")}
+    assert 0 <= ranked[0][1] <= 1
+
+
+def test_a_question_that_cannot_be_answered_fails_alone(thinkers):
+    with pytest.raises(ThinkingFailed, match="no level"):
+        thinkers.ask(job("nobody")).answer.result(timeout=60)
+    assert thinkers.ask(job("cadet")).answer.result(timeout=60)
+
+
+def test_play_now_over_the_wire(serve):
+    server = serve(workers=1)
+    table = server.open_table({"empire": {"kind": "computer", "level": "admiral"}, "rebels": {"kind": "human"}})
+    client = server.join(table, table["tokens"]["rebels"])
+    thinking = client.next("thinking", timeout=120)
+    assert thinking["seat"] == "empire"
+    assert 0 < thinking["done"] <= 1
+    client.send(type="play_now", seat="empire")
+    assert client.next("state", timeout=120)["ply"] >= 1

@@ -1,0 +1,41 @@
+"""The wire has one definition: the client's types follow from the models, and the bot of the documents plays."""
+
+import re
+import runpy
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_clients_types_are_up_to_date():
+    tool = runpy.run_path(str(ROOT / "tools" / "wire_types.py"))
+    assert tool["TARGET"].read_text(encoding="utf-8") == tool["typescript"](), "run python tools/wire_types.py"
+
+
+def test_the_bot_of_the_documents_plays_a_whole_game(serve, capsys):
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    bot = types.ModuleType("bot")
+    exec(compile(re.search(r"```python\n(.*?)```", text, re.DOTALL)[1], "bots.md", "exec"), bot.__dict__)
+    assert set(bot.play(serve().url)) <= {"empire", "rebels"}
+    assert "Every die of this game follows from the secret" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["serve", "--help"], ["bench", "--help"]])
+def test_the_commands_explain_themselves(words, capsys):
+    from holotable.cli import main
+
+    with pytest.raises(SystemExit) as done:
+        main(words)
+    assert done.value.code == 0
+    assert "--port" in capsys.readouterr().out or words[0] == "bench"
+
+
+def test_the_command_line_does_not_load_the_server():
+    import subprocess
+
+    code = "import sys, holotable.cli; print('fastapi' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"

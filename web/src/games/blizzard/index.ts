@@ -1,0 +1,7 @@
+import type { GameModule } from '../../lib/game'
+import { adapter } from './adapter'
+import Ground from './Ground.svelte'
+import Pieces from './Pieces.svelte'
+import Side from './Side.svelte'
+
+export default { adapter, Ground, Pieces, Side } satisfies GameModule

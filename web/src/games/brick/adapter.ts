@@ -1,0 +1,118 @@
+import { factionOf, NO_LINK, plainName, type Adapter, type Die, type Faction } from '../../lib/game'
+import { t, word } from '../../lib/words.svelte'
+import type { View } from '../../lib/wire'
+import { figure, FULL, glyph, grid, NAMES, side, TILE } from './board'
+
+const at = (v: View, unit: string): string | null => v.units?.[unit]?.at ?? null
+const nameOf = (unit: string) => word(`brick.${unit}`, plainName(unit))
+const FACES: Record<number, [string, string]> = {
+  1: ['d-brick-hit', 'hit'], 2: ['d-brick-hit', 'hit'], 3: ['d-brick-force', 'force'], 4: ['d-brick-force', 'force'], 5: ['d-brick-miss', 'miss'], 6: ['d-brick-miss', 'miss'],
+}
+const units = (v: View) => Object.keys(v.units ?? {}).filter((u) => at(v, u))
+
+export const adapter: Adapter = {
+  hidden: (o, v) => !!o.secret_deployment && v.phase === 'deploy',
+  faction: factionOf,
+  closing: ['end_turn'],
+
+  layout(view, _drawing, portrait) {
+    const g = grid(portrait)
+    const on = new Map(units(view).map((u) => [at(view, u)!, u]))
+    return {
+      w: g.w,
+      h: g.h,
+      spots: NAMES.map((s) => {
+        const [x, y] = g.at(s)
+        const q = TILE / 2
+        const u = on.get(s)
+        const who = u ? `${nameOf(u)}, ${t(`side.${side(u)}`)}, ${t('brick.figures', { n: (view.units[u].figures ?? []).length })}` : s[1] === '1' ? t('brick.rebelBase') : s[1] === '7' ? t('brick.empireBase') : t('spot.empty')
+        return { id: s, x, y, r: q, poly: [[x - q, y - q], [x + q, y - q], [x + q, y + q], [x - q, y + q]], name: `${s}, ${who}` }
+      }),
+    }
+  },
+
+  subtitle: (v) => t('brick.turn', { n: v.turn ?? 1 }),
+  seatNote: (v, seat) => t('brick.units', { n: units(v).filter((u) => side(u) === factionOf(seat)).length }),
+  steps(v) {
+    if (v.phase && v.phase !== 'play') {
+      const order = ['deploy', 'guns', 'heroes'].filter((p) => p === v.phase || v.options?.[p === 'deploy' ? 'secret_deployment' : p])
+      return { names: [...order.map((p) => word(`brick.phase.${p}`, p)), t('brick.phase.play')], here: order.indexOf(v.phase) }
+    }
+    return { names: [t('brick.action1'), t('brick.action2')], here: Math.min(1, 2 - (v.actions_left ?? 2)) }
+  },
+
+  link(c, v) {
+    const { unit, to, target, figure: f } = c.args
+    switch (c.kind) {
+      case 'move':
+      case 'double_move':
+        return { source: unit, from: at(v, unit), target: to, intent: 'go' }
+      case 'deploy':
+        return { source: unit, from: null, target: to, intent: 'go' }
+      case 'attack':
+        return { source: unit, from: at(v, unit), target: at(v, target), intent: 'hit' }
+      case 'add_hero':
+        return { source: f, from: null, target: at(v, unit), intent: 'go' }
+      case 'remove':
+      case 'swap_gun':
+        return { source: unit, from: at(v, unit), target: null, intent: 'go' }
+      default:
+        return NO_LINK
+    }
+  },
+  keyTitle(key, v) {
+    const s = at(v, key)
+    return s ? t('brick.at', { unit: nameOf(key), space: s }) : nameOf(key)
+  },
+  glyph(c, v) {
+    const u: string | undefined = c.kind === 'remove' ? undefined : (c.args.unit ?? c.args.figure)
+    if (c.kind === 'remove') return { glyph: figure(c.args.figure, side(c.args.unit)), faction: side(c.args.unit) }
+    if (!u) return { glyph: `f-${factionOf(c.seat)}`, faction: factionOf(c.seat) }
+    return { glyph: glyph(u, v.units?.[u]?.figures), faction: side(u) }
+  },
+  keyGlyph: (key, v) => ({ glyph: glyph(key, v.units?.[key]?.figures), faction: side(key) }),
+  piece(key, v) {
+    const u = v.units?.[key]
+    const facts: [string, string][] = []
+    if (u) {
+      facts.push([t('fact.at'), u.at ?? '']) 
+      facts.push([t('fact.figures'), t('fact.of', { n: (u.figures ?? []).length, of: Math.max(FULL[key] ?? 0, (u.figures ?? []).length) })])
+      facts.push([t('fact.moved'), (v.moved ?? []).includes(key) ? t('yes') : t('no')])
+      facts.push([t('fact.attacked'), (v.attacked ?? []).includes(key) ? t('yes') : t('no')])
+    }
+    return { title: nameOf(key), text: word(`brick.about.${key.replace(/-2$/, '')}`, ''), glyph: glyph(key, u?.figures), faction: side(key), facts }
+  },
+  about(a, v) {
+    const keys = [a.unit, a.target].filter((k): k is string => typeof k === 'string')
+    const spots = [a.to, a.origin].filter((s): s is string => typeof s === 'string')
+    return { spots: [...spots, ...keys.map((k) => at(v, k)).filter((s): s is string => !!s)], keys }
+  },
+  roll(e) {
+    if (e.kind !== 'attacked') return null
+    const [face, what] = FACES[e.args.die] ?? FACES[6]!
+    const die: Die = { face, state: what === 'miss' ? 'off' : 'hit', name: word(`brick.die.${what}`, what) }
+    return { rows: [{ label: '', dice: [die] }] }
+  },
+  effects(e, before, after) {
+    const where = (u: string) => at(before, u) ?? at(after, u) ?? undefined
+    const f: Faction = side(e.args.unit ?? '')
+    if (e.kind === 'attacked') {
+      const hit = e.args.die <= 4
+      return [
+        { kind: 'shot', from: where(e.args.unit), to: where(e.args.target), faction: f },
+        ...(hit ? [{ kind: 'blast' as const, to: where(e.args.target) }] : []),
+        { kind: 'note', to: where(e.args.target), text: word(`brick.die.${FACES[e.args.die]?.[1]}`, '') },
+      ]
+    }
+    if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(e.args.unit) }]
+    return []
+  },
+  sound(e) {
+    if (e.kind === 'attacked') return e.args.die <= 4 ? 'hit' : 'miss'
+    if (e.kind === 'destroyed') return 'lost'
+    if (['moved', 'deployed', 'reinforced', 'hero_added', 'gun_swapped'].includes(e.kind)) return 'move'
+    return null
+  },
+  luck: (e) => (e.kind === 'attacked' && e.seat ? { seat: e.seat, got: e.args.die <= 4 ? 1 : 0, expected: 4 / 6 } : null),
+  turnEnd: (e) => e.kind === 'turn_ended',
+}

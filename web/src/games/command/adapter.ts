@@ -1,0 +1,188 @@
+import { factionOf, NO_LINK, plainName, type Adapter, type Die } from '../../lib/game'
+import { ngon } from '../../lib/geometry'
+import { t, word } from '../../lib/words.svelte'
+import type { View } from '../../lib/wire'
+import { at, cards, FULL, full, glyph, HEXES, kind, R, scenario, side, SIZE, type } from './board'
+
+const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? v.structures?.[id] ?? null) : null)
+const nameOf = (id: string) => {
+  const m = /^(.*?)-(\d+)$/.exec(id)
+  return m ? `${word(`com.${m[1]}`, plainName(m[1]!))} ${m[2]}` : word(`com.${id}`, plainName(id))
+}
+const FACES: Record<number, string> = { 1: 'infantry', 2: 'infantry', 3: 'vehicle', 4: 'explosion', 5: 'retreat', 6: 'cross' }
+const hits = (face: number, target: string) => face === 4 || (type(target) === 'infantry' && face <= 2 && !/^(generator|ion)/.test(target)) || (type(target) === 'vehicle' && face === 3)
+const STEP: Record<string, string> = { deploy: 'play', play: 'play', discard: 'play', take: 'play', section: 'order', pick: 'order', order: 'order', move: 'move', attack: 'attack', reroll: 'attack', trench: 'attack', retreat: 'attack', break_through: 'attack', move_after: 'move_after' }
+const SECTIONS = ['left', 'centre', 'right']
+
+
+export const adapter: Adapter = {
+  hidden: () => true,
+  faction: factionOf,
+
+  layout(v, d, portrait) {
+
+    const on = new Map<string, string[]>()
+    const put = (h: string | null, id: string) => h && on.set(h, [...(on.get(h) ?? []), id])
+    for (const id of Object.keys(v.units ?? {})) put(hexOf(v, id), id)
+    for (const id of Object.keys(v.structures ?? {})) put(hexOf(v, id), id)
+    return {
+      ...SIZE,
+      close: portrait ? 520 : undefined,
+      spots: HEXES.map(([c, r]) => {
+        const id = `${c},${r}`
+        const [x, y] = at(c, r)
+        const words = [id]
+        const terrain = v.terrain?.[id]
+        if (terrain) words.push(word(`com.terrain.${terrain}`, terrain))
+        for (const u of on.get(id) ?? []) {
+          const s = v.units?.[u]
+          words.push(nameOf(u))
+          if (s) words.push(t(`side.${side(u)}`), t('brick.figures', { n: s.figures ?? FULL[kind(u)] ?? 1 }))
+          if (s?.badge) words.push(word(`com.badge.${s.badge}`, s.badge))
+        }
+        if (words.length === 1) words.push(t('spot.empty'))
+        return { id, x, y, r: R * 0.9, poly: ngon(x, y, R, 6, 90), name: words.join(', ') }
+      }),
+    }
+  },
+
+  subtitle(v, d) {
+    const s = scenario(v, d)
+    const turn = t('brick.turn', { n: Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number')) })
+    return s ? `${s.number ? `${s.number}. ` : ''}${s.title}, ${turn.toLowerCase()}` : turn
+  },
+  seatNote(v, seat, d) {
+    const f = factionOf(seat)
+    const need = scenario(v, d)?.win?.[f]?.medals
+    const n = (v.medals?.[f] ?? 0) + (v.held?.[f] ?? 0)
+    return need ? t('com.medals', { n, of: need }) : t('brick.units', { n: Object.keys(v.units ?? {}).filter((u) => side(u) === f).length })
+  },
+  medals(v, seat, d) {
+    const f = factionOf(seat)
+    const need = scenario(v, d)?.win?.[f]?.medals
+    if (!need || /-2$/.test(seat)) return null
+    return [Math.min(need, (v.medals?.[f] ?? 0) + (v.held?.[f] ?? 0)), need]
+  },
+  steps(v) {
+    const all = ['play', 'order', 'move', 'attack', ...(v.step === 'move_after' ? ['move_after'] : []), 'draw']
+    return { names: all.map((s) => word(`com.step.${s}`, s)), here: Math.max(0, all.indexOf(STEP[v.step] ?? 'play')) }
+  },
+
+  link(c, v) {
+    const a = c.args
+    switch (c.kind) {
+      case 'order':
+      case 'leave':
+      case 'break_through':
+      case 'hold':
+        return { source: a.unit, from: hexOf(v, a.unit), target: null, intent: 'go' }
+      case 'move':
+      case 'move_after':
+      case 'retreat':
+      case 'deploy':
+        return { source: a.unit, from: hexOf(v, a.unit), target: a.to, intent: 'go' }
+      case 'attack':
+        return { source: a.unit, from: hexOf(v, a.unit), target: hexOf(v, a.target), intent: 'hit' }
+      case 'pick':
+        return { source: null, from: null, target: hexOf(v, a.target), intent: side(a.target ?? '') === factionOf(c.seat) ? 'go' : 'hit' }
+      default:
+        return NO_LINK
+    }
+  },
+  keyTitle(key, v) {
+    const h = hexOf(v, key)
+    return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
+  },
+  glyph(c) {
+    const mine = factionOf(c.seat)
+    const a = c.args
+    if (c.kind === 'attack' || c.kind === 'pick') return { glyph: glyph(a.target ?? ''), faction: side(a.target ?? '') }
+    if (a.unit) return { glyph: glyph(a.unit), faction: side(a.unit) }
+    if (c.kind === 'reroll') return { glyph: 'd-command-explosion', faction: mine }
+    return { glyph: `f-${mine}`, faction: mine }
+  },
+  keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
+  piece(key, v) {
+    const u = v.units?.[key]
+    if (!u && !v.structures?.[key]) return null
+    const facts: [string, string][] = []
+    if (u) {
+      facts.push([t('fact.at'), u.at ?? ''])
+      facts.push([t('fact.figures'), t('fact.of', { n: u.figures ?? full(key, u.badge), of: full(key, u.badge) })])
+      if ((v.ordered ?? []).includes(key)) facts.push([t('com.ordered'), t('yes')])
+      if (u.badge) facts.push([t('com.badge'), word(`com.badge.${u.badge}`, u.badge)])
+    }
+    return { title: nameOf(key), text: word(`com.about.${kind(key)}`, ''), glyph: glyph(key), faction: side(key), facts }
+  },
+  hand(v, seat, d, choices) {
+    const list = seat ? v.hands?.[seat] : null
+    if (!Array.isArray(list)) return null
+    const all = cards(d)
+    const now = new Set(choices.map((c) => c.args.card).filter(Boolean))
+    const empire = factionOf(seat) === 'empire'
+    const face = (id: string, tag?: string) => {
+      const c = all.get(id)
+      const m = /^(recon|raid|assault)-(left|centre|right)$/.exec(id)
+      let sections: [string, string, string] | undefined
+      if (m) {
+        const n = { recon: '1', raid: '2', assault: t('com.all') }[m[1]!]!
+        const s = SECTIONS.map((x) => (x === m[2] ? n : '')) as [string, string, string]
+        sections = empire ? ([...s].reverse() as [string, string, string]) : s
+      } else if (id === 'recon-in-force') sections = ['1', '1', '1']
+      else if (id === 'pincer-move') sections = ['2', '', '2']
+      const text = c?.effect ?? choices.find((x) => x.args.card === id)?.text ?? ''
+      return { id, title: c?.name ?? plainName(id), text: text ? text[0]!.toUpperCase() + text.slice(1) + (/[.!]$/.test(text) ? '' : '.') : '', sections, tag, on: tag === t('com.played') }
+    }
+    const faces = list.map((id: string) => ({ ...face(id), quiet: choices.length > 0 && now.size > 0 && !now.has(id) }))
+    const played = v.card && factionOf(v.seat) === factionOf(seat) && v.seat === seat ? [face(v.card, t('com.played'))] : []
+    const support: string[] = Array.isArray(v.support?.[seat!]) ? v.support[seat!] : []
+    const deck = v.decks?.[seat!]
+    const out = v.discards?.[seat!]
+    return {
+      title: t('hand.yours'),
+      note: t('com.piles', { deck: Array.isArray(deck) ? deck.length : (deck ?? 0), discards: Array.isArray(out) ? out.length : (out ?? 0) }),
+      faction: factionOf(seat),
+      cards: [...played, ...faces, ...support.map((id) => face(id, t('com.support')))].filter((c, i, l) => l.findIndex((x) => x.id === c.id) === i),
+    }
+  },
+  about(a, v) {
+    const keys = [a.unit, a.target].filter((k): k is string => typeof k === 'string')
+    const spots = [a.to, a.origin, a.hex, a.at].filter((s): s is string => typeof s === 'string' && s.includes(','))
+    return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
+  },
+  roll(e) {
+    const dice = e.args.dice
+    if (!['attacked', 'rerolled', 'confirmed', 'rolled'].includes(e.kind) || !Array.isArray(dice) || !dice.length) return null
+    const target: string = e.args.target ?? ''
+    const out: Die[] = dice.map((n: number) => {
+      const face = FACES[n] ?? 'cross'
+      const hit = e.kind === 'confirmed' ? n === 4 : target ? hits(n, target) : n === 4
+      return { face: `d-command-${face}`, state: hit ? 'hit' : face === 'retreat' ? '' : 'off', name: word(`com.die.${face}`, face) }
+    })
+    return { rows: [{ label: e.kind === 'confirmed' ? t('com.confirm') : e.kind === 'rerolled' ? t('com.again') : '', dice: out }] }
+  },
+  effects(e, before, after) {
+    const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
+    const a = e.args
+    if (e.kind === 'attacked') return [{ kind: 'shot', from: where(a.unit), to: where(a.target), faction: side(a.unit ?? '') }]
+    if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: '−1' }]
+    if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit ?? a.target) }]
+    return []
+  },
+  sound(e) {
+    if (e.kind === 'figure_lost') return 'hit'
+    if (e.kind === 'destroyed') return 'lost'
+    if (['moved', 'retreated', 'broke_through', 'deployed', 'left', 'ordered'].includes(e.kind)) return 'move'
+    if (['card_played', 'drew', 'discarded'].includes(e.kind)) return 'card'
+    return null
+  },
+  luck(e) {
+    if (e.kind !== 'attacked' || !e.seat || !Array.isArray(e.args.dice)) return null
+    const target: string = e.args.target ?? ''
+    const p = type(target) === 'infantry' ? 3 / 6 : type(target) === 'vehicle' ? 2 / 6 : 1 / 6
+    const dice = e.args.dice as number[]
+    return { seat: e.seat, got: dice.filter((n) => hits(n, target)).length, expected: dice.length * p }
+  },
+  turnEnd: (e) => e.kind === 'drew',
+}
+

@@ -1,0 +1,7 @@
+import type { GameModule } from '../../lib/game'
+import { adapter } from './adapter'
+import Ground from './Ground.svelte'
+import PhoneSide from './PhoneSide.svelte'
+import Pieces from './Pieces.svelte'
+
+export default { adapter, Ground, Pieces, PhoneSide } satisfies GameModule

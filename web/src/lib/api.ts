@@ -1,0 +1,62 @@
+/** The pages of the server that are not a live table. */
+import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
+
+export class Refusal extends Error {}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
+  } catch {
+    throw new Refusal('offline')
+  }
+  const text = await answer.text()
+  let body: any = null
+  try {
+    body = text ? JSON.parse(text) : null
+  } catch {
+    /* a sentence */
+  }
+  if (!answer.ok) {
+    const detail = body?.detail ?? body?.reason ?? body?.error ?? text
+    throw new Refusal(typeof detail === 'string' && detail ? detail : `The server answered ${answer.status}.`)
+  }
+  return body as T
+}
+
+const post = (path: string, body: unknown, token?: string) =>
+  ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+  }) satisfies RequestInit
+
+const kept = new Map<string, Promise<unknown>>()
+function once<T>(path: string): Promise<T> {
+  let p = kept.get(path) as Promise<T> | undefined
+  if (!p) {
+    p = call<T>(path)
+    kept.set(path, p)
+    p.catch(() => kept.delete(path))
+  }
+  return p
+}
+
+const choose = (options: Record<string, Json>) => `options=${encodeURIComponent(JSON.stringify(options))}`
+
+export const api = {
+  games: () => once<GameInfo[]>('/api/games'),
+  drawing: (game: string, options: Record<string, Json> = {}) => once<View>(`/api/games/${game}/drawing?${choose(options)}`),
+  preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
+  rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
+  open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
+  save: (table: string, token: string) =>
+    call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),
+  verify: (table: string, token: string) => call<Verdict>(`/api/tables/${table}/verify`, post('', {}, token)),
+  async code(link: string): Promise<string> {
+    const answer = await fetch('/api/qr', post('/api/qr', { link }))
+    if (!answer.ok) throw new Refusal('offline')
+    return URL.createObjectURL(await answer.blob())
+  },
+  replay: (save: unknown) => call<ReplayPage>('/api/replay', post('/api/replay', save)),
+}

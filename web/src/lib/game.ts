@@ -1,0 +1,190 @@
+/** What a game tells the table so that one table can play them all. It holds no rules: it reads `args` and `view`. */
+import type { Component } from 'svelte'
+import type { Point } from './geometry'
+import type { Sound } from './sound'
+import type { Choice, Event, Json, View } from './wire'
+
+export type Faction = 'rebels' | 'empire' | 'hutts'
+
+/** A place on the board: a button with a name. */
+export interface Spot {
+  id: string
+  x: number
+  y: number
+  /** Half the size of the place, for brackets and hit areas. */
+  r: number
+  /** The outline; without one the place is a disc. */
+  poly?: Point[]
+  /** Draw targets as brackets round the centre rather than along the outline. */
+  bracket?: number
+  name: string
+}
+
+export interface Layout {
+  /** The board's own corner, where it is not 0, 0. */
+  x?: number
+  y?: number
+  w: number
+  h: number
+  spots: Spot[]
+  /** On small screens: how far to open the view, in board units of width. */
+  close?: number
+  /** Deep space instead of snow behind the board. */
+  space?: boolean
+}
+
+/** Where a choice begins and ends. `source` names a thing (a unit, a squadron), `from` the spot it stands on. */
+export interface Link {
+  source: string | null
+  from: string | null
+  target: string | null
+  intent: 'go' | 'hit'
+}
+
+export interface Piece {
+  title: string
+  text: string
+  glyph: string | null
+  faction: Faction
+  facts: [string, string][]
+  stats?: { head: string[]; rows: string[][] }
+}
+
+export interface CardFace {
+  id: string
+  title: string
+  text?: string
+  glyph?: string
+  sections?: [string, string, string]
+  orders?: { id: string; glyph: string; name: string }[]
+  tag?: string
+  quiet?: boolean
+  on?: boolean
+}
+
+export interface HandView {
+  title: string
+  note: string
+  faction: Faction
+  cards: CardFace[]
+  aside?: CardFace[]
+}
+
+export interface Die {
+  face: string
+  state: 'hit' | 'off' | ''
+  name: string
+}
+
+export interface Roll {
+  rows: { label: string; dice: Die[] }[]
+}
+
+export interface Effect {
+  kind: 'shot' | 'blast' | 'note'
+  from?: string
+  to?: string
+  text?: string
+  faction?: Faction
+}
+
+export interface BoardProps {
+  view: View
+  drawing: View
+  layout: Layout
+  lit: Lit
+  portrait: boolean
+}
+
+export interface Lit {
+  can: Set<string>
+  selected: string | null
+  dest: Map<string, 'go' | 'hit'>
+  hot: Set<string>
+  hotKeys: Set<string>
+  used: Set<string>
+}
+
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set() }
+
+export interface Adapter {
+  /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */
+  hidden(options: Record<string, Json>, view: View): boolean
+  faction(seat: string): Faction
+  layout(view: View, drawing: View, portrait: boolean): Layout
+  subtitle(view: View, drawing: View): string
+  seatNote(view: View, seat: string, drawing: View): string
+  medals?(view: View, seat: string, drawing: View): [number, number] | null
+  steps(view: View): { names: string[]; here: number } | null
+  link(choice: Choice, view: View): Link
+  /** What people call the thing behind a source key, with its place. */
+  keyTitle(key: string, view: View, drawing: View): string
+  glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
+  keyGlyph(key: string, view: View): { glyph: string; faction: Faction }
+  piece(key: string, view: View, drawing: View): Piece | null
+  /** Small places that exist only while something is asked: facings round a unit. */
+  extra?(choices: Choice[], selected: string | null, view: View, layout: Layout): Spot[]
+  hand?(view: View, seat: string | null, drawing: View, choices: Choice[]): HandView | null
+  /** The spots and keys that an event or a choice speaks of. */
+  about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
+  roll(event: Event, view: View): Roll | null
+  effects(event: Event, before: View, after: View): Effect[]
+  sound(event: Event): Sound | null
+  luck(event: Event, view: View): { seat: string; got: number; expected: number } | null
+  /** Events that open a new heading in the log. */
+  turnEnd?: (event: Event) => boolean
+  /** Kinds of choice that close a step: shown as the one big button. */
+  closing?: string[]
+}
+
+export interface GameModule {
+  adapter: Adapter
+  Ground: Component<BoardProps>
+  Pieces: Component<BoardProps>
+  /** Beside the board on a wide screen, among the cards on a phone. */
+  Side?: Component<{ view: View; drawing: View }>
+  /** What a phone leaves off the board. */
+  PhoneSide?: Component<{ view: View; drawing: View }>
+}
+
+export const GAMES = ['brick', 'command', 'trilogy', 'blizzard', 'endor'] as const
+export type GameId = (typeof GAMES)[number]
+
+const loaders: Record<GameId, () => Promise<{ default: GameModule }>> = {
+  brick: () => import('../games/brick'),
+  command: () => import('../games/command'),
+  trilogy: () => import('../games/trilogy'),
+  blizzard: () => import('../games/blizzard'),
+  endor: () => import('../games/endor'),
+}
+
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = loaders[id as GameId]
+  if (!load) throw new Error(`There is no game called ${id}.`)
+  return (await load()).default
+}
+
+/** The faction a seat belongs to, by its name: rebels-orange, empire-2, alliance, grey. */
+export function factionOf(seat: string | null | undefined): Faction {
+  if (!seat) return 'empire'
+  if (/^(rebel|alliance|orange|luke)/.test(seat)) return 'rebels'
+  if (/^(hutt|yellow)/.test(seat)) return 'hutts'
+  return 'empire'
+}
+
+export const NO_LINK: Link = { source: null, from: null, target: null, intent: 'go' }
+
+/** `at-at-2` to `AT-AT 2`, `snowtroopers-1` to `Snowtroopers 1`: for ids the server's words did not name. */
+export function plainName(id: string): string {
+  const known: Record<string, string> = { 'at-at': 'AT-AT', 'at-st': 'AT-ST', 'e-web': 'E-Web', tie: 'TIE fighter', 'x-wing': 'X-Wing', 'y-wing': 'Y-Wing', 'b-wing': 'B-Wing' }
+  const m = /^(.*?)-?(\d+)?$/.exec(id)!
+  const base = m[1]!
+  const name = known[base] ?? base.replace(/-/g, ' ').replace(/^./, (c) => c.toUpperCase())
+  return m[2] ? `${name} ${m[2]}` : name
+}
+
+/** Second armies of a faction carry a broken rim. */
+export const second = (seat: string | null | undefined): boolean => /^(rebels-yellow|empire-white|white)$/.test(seat ?? '')
+
+export const d6 = (n: number): Die => ({ face: `d-${n}`, state: '', name: String(n) })
+export const d8 = (n: number): Die => ({ face: `d8-${n}`, state: '', name: String(n) })

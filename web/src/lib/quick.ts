@@ -1,0 +1,30 @@
+/** One click to a sensible game against the computer. */
+import { api } from './api'
+import { go } from './router.svelte'
+import { settings } from './settings.svelte'
+import { remember } from './tables.svelte'
+import { t } from './words.svelte'
+import type { GameInfo, Json, NewTable, SeatRequest } from './wire'
+
+export const defaults = (game: GameInfo): Record<string, Json> => Object.fromEntries(game.options.map((o) => [o.name, o.default]))
+
+export function middleLevel(game: GameInfo): string | null {
+  const l = game.levels
+  return l.length ? l[Math.min(l.length - 1, Math.floor(l.length / 2))]!.id : null
+}
+
+export async function openTable(game: GameInfo, table: NewTable) {
+  const made = await api.open(table)
+  const tokens = Object.values(made.tokens)
+  if (made.host && !tokens.includes(made.host)) tokens.push(made.host)
+  remember(made.table, { game: game.id, title: game.title, tokens: tokens.filter(Boolean) })
+  go(`/t/${made.table}#${tokens[0] ?? made.watch}`)
+}
+
+export async function playNow(game: GameInfo) {
+  const seats = game.seats
+  const mine = seats.find((s) => /^(rebel|alliance|orange)/.test(s)) ?? seats[0]!
+  const req: Record<string, SeatRequest> = {}
+  for (const s of seats) req[s] = s === mine ? { kind: 'human', name: settings.name || t('seat.guest') } : { kind: 'computer', level: middleLevel(game) }
+  await openTable(game, { game: game.id, options: {}, seats: req })
+}

@@ -1,0 +1,50 @@
+/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /join. */
+
+export interface Route {
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'join' | 'lost'
+  arg: string
+  query: URLSearchParams
+  hash: string
+}
+
+function parse(): Route {
+  const parts = location.pathname.split('/').filter(Boolean)
+  const arg = parts[1] ?? ''
+  const query = new URLSearchParams(location.search)
+  const hash = decodeURIComponent(location.hash.slice(1))
+  const head = parts[0] ?? ''
+  const page: Route['page'] =
+    head === '' ? 'home'
+    : head === 'new' ? 'new'
+    : (head === 't' || head === 'watch') && arg ? 'table'
+    : head === 'replay' ? 'replay'
+    : head === 'rules' ? 'rules'
+    : head === 'join' ? 'join'
+    : 'lost'
+  return { page, arg, query, hash }
+}
+
+export const route: Route = $state(parse())
+
+function follow() {
+  Object.assign(route, parse())
+}
+window.addEventListener('popstate', follow)
+window.addEventListener('hashchange', follow)
+
+export function go(address: string, replace = false) {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address)
+  follow()
+  if (!replace) window.scrollTo(0, 0)
+}
+
+/** Plain left clicks on our own links stay inside the page. */
+export function catchLinks(e: MouseEvent) {
+  if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return
+  const a = (e.target as Element).closest?.('a')
+  if (!a || a.target || a.hasAttribute('download') || a.origin !== location.origin) return
+  if (a.pathname.startsWith('/api') || a.pathname.startsWith('/docs')) return
+  if (a.pathname === location.pathname && a.search === location.search && a.hash) return
+  e.preventDefault()
+  go(a.pathname + a.search + a.hash)
+}

@@ -1,0 +1,389 @@
+// Made from holotable/server/wire.py by tools/wire_types.py; change the models there.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+/** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */
+export type View = Record<string, any>
+
+/** What your seat is asked, or (seat null) whom the table waits for. */
+export interface Ask {
+  seat: string | null
+  text: string
+}
+
+/** Somebody wishes to take back: answer with `consent`. */
+export interface AskConsent {
+  type: 'ask_consent'
+  ask: number
+  seat: string
+  text: string
+}
+
+/** Ask the computer what it would do. */
+export interface AskHint {
+  type: 'hint'
+  seat: string
+}
+
+/** Go back to a ply; the present ply means: before my last choice. */
+export interface AskTakeBack {
+  type: 'take_back'
+  ply: number
+}
+
+/** A line of the chat; without a seat it is an onlooker's or the table's own. */
+export interface ChatLine {
+  type: 'chat'
+  seat: string | null
+  name: string
+  text: string
+  at: number
+}
+
+/** One thing a seat may do now. */
+export interface Choice {
+  id: string
+  seat: string
+  kind: string
+  args: Record<string, any>
+  text: string
+  clause: string
+  amount: [string, number, number] | null
+  odds: Odds | null
+}
+
+/** One numbered clause of the rules. */
+export interface Clause {
+  id: string
+  text: string
+}
+
+/** Answer somebody's wish to take back. */
+export interface Consent {
+  type: 'consent'
+  ask: number
+  yes: boolean
+}
+
+/** Something that happened, by a seat's choice or (null) at the opening. */
+export interface Event {
+  ply: number
+  seat: string | null
+  kind: string
+  args: Record<string, any>
+  text: string
+  clause: string
+}
+
+/** One game of the shelf. */
+export interface GameInfo {
+  id: string
+  title: string
+  tagline: string
+  players: string
+  minutes: number
+  weight: number
+  options: OptionInfo[]
+  levels: LevelInfo[]
+  seats: string[]
+  status: 'waiting' | 'preparing' | 'ready'
+}
+
+/** The first message: who you are, and what you saw last. */
+export interface Hello {
+  type: 'hello'
+  tokens: string[]
+  ply?: number | null
+  branch?: number | null
+  language?: string
+}
+
+/** What the computer would do, best first. */
+export interface HintMessage {
+  type: 'hint'
+  ranked: RankedChoice[]
+}
+
+/** One strength of the computer. */
+export interface LevelInfo {
+  id: string
+  title: string
+  text: string
+}
+
+/** A link to draw as a QR code. */
+export interface Link {
+  link: string
+}
+
+/** What opens a table; seats that are not named are open. */
+export interface NewTable {
+  game: string
+  options?: Record<string, any>
+  seats?: Record<string, SeatRequest>
+  practice?: boolean
+}
+
+/** What a choice may bring, before it is made. */
+export interface Odds {
+  title: string
+  chance: number | null
+  rows: any[][]
+}
+
+/** One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom". */
+export interface OptionInfo {
+  name: string
+  default: any
+  help: string
+  allowed: any[] | 'custom' | null
+  clause: string
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+}
+
+/** Make a choice, as it was offered at this ply. */
+export interface Play {
+  type: 'play'
+  ply: number
+  branch?: number | null
+  seat: string
+  choice: string
+  count?: number | null
+}
+
+/** Tell a computer player to stop thinking and play. */
+export interface PlayNow {
+  type: 'play_now'
+  seat: string
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** A fresh game as an onlooker sees it. */
+export interface Preview {
+  view: Record<string, any>
+  seats: string[]
+  drawing: Record<string, any>
+}
+
+/** A choice of the hint with the computer's estimate of winning (0 to 1). */
+export interface RankedChoice {
+  choice: string
+  win: number | null
+}
+
+/** Why a request is refused, in one sentence. */
+export interface Refusal {
+  detail: string
+}
+
+/** Why your message was refused, in one sentence. */
+export interface Refused {
+  type: 'refused'
+  reason: string
+}
+
+/** A whole game to look at. */
+export interface ReplayPage {
+  game: string
+  title: string
+  options: Record<string, any>
+  seats: string[]
+  drawing: Record<string, any>
+  plies: ReplayPly[]
+}
+
+/** One choice of a replay; ply 0 is the opening. Views are by seat, and by "onlooker". */
+export interface ReplayPly {
+  ply: number
+  seat: string | null
+  views: Record<string, Record<string, any>>
+  events: SeenEvent[]
+  text: string
+}
+
+/** Give up. */
+export interface Resign {
+  type: 'resign'
+  seat: string
+}
+
+/** The rules of a game in our own words. */
+export interface RulesPage {
+  title: string
+  html: string
+  clauses: Clause[]
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: 'chat'
+  text: string
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  seat: string
+  title: string
+  name: string
+  kind: 'human' | 'open' | 'computer'
+  level: string | null
+  online: boolean
+  faction: string
+}
+
+/** Who is to sit in a seat: the person who opens the table, anybody with the link, or the computer. */
+export interface SeatRequest {
+  kind: 'human' | 'open' | 'computer'
+  level?: string | null
+  name?: string | null
+  webhook?: string | null
+}
+
+/** Somebody came, left, took a seat or changed a name. */
+export interface Seats {
+  type: 'seats'
+  seats: SeatInfo[]
+}
+
+/** An event of a replay, with who could see it; null is an onlooker. */
+export interface SeenEvent {
+  ply: number
+  seat: string | null
+  kind: string
+  args: Record<string, any>
+  text: string
+  clause: string
+  seen: (string | null)[]
+}
+
+/** Let the computer take a seat over, or (level null) give it back. */
+export interface SetComputer {
+  type: 'computer'
+  seat: string
+  level: string | null
+}
+
+/** Say who sits in a seat. */
+export interface SetName {
+  type: 'name'
+  seat: string
+  name: string
+}
+
+/** All there is to see and to do now. */
+export interface State {
+  type: 'state'
+  ply: number
+  branch: number
+  view: Record<string, any>
+  viewing: string | null
+  choices: Choice[]
+  events: Event[]
+  reset: boolean
+  ask: Ask
+  to_act: string[]
+  over: boolean
+  winners: string[]
+  scores: Record<string, number>
+  resigned: string[]
+  take_back: TakeBack
+  practice: boolean
+  secret: string | null
+  seats: SeatInfo[]
+}
+
+/** A table in short. */
+export interface Summary {
+  table: string
+  game: string
+  title: string
+  options: Record<string, any>
+  seats: SeatInfo[]
+  you: string[]
+  host: boolean
+  ply: number
+  to_act: string[]
+  over: boolean
+  winners: string[]
+  practice: boolean
+  opened: number
+}
+
+/** The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens. */
+export interface TableMade {
+  table: string
+  tokens: Record<string, string>
+  host: string
+  watch: string
+  invite: Record<string, string>
+}
+
+/** What you may take back: so many choices freely, more with the others' consent, or more as practice. */
+export interface TakeBack {
+  free: number
+  consent: boolean
+  practice: boolean
+}
+
+/** How far a computer player is (0 to 1; 1 is done). */
+export interface Thinking {
+  type: 'thinking'
+  seat: string
+  done: number
+}
+
+/** Whether the dice of a game are proved. */
+export interface Verdict {
+  ok: boolean
+  text: string
+}
+
+/** The first answer: the table and who you are at it. `waiting` says what a state is still waiting for. */
+export interface Welcome {
+  type: 'welcome'
+  table: string
+  game: string
+  title: string
+  options: Record<string, any>
+  seats: SeatInfo[]
+  you: string[]
+  host: boolean
+  drawing: Record<string, any>
+  commitment: string
+  invite: Record<string, string>
+  watch: string | null
+  chat: ChatLine[]
+  practice: boolean
+  waiting: string | null
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | AskTakeBack
+  | Consent
+  | Say
+  | PlayNow
+  | SetComputer
+  | Resign
+  | SetName
+  | AskHint
+  | Ping
+
+export type ServerMessage =
+  | Welcome
+  | State
+  | Seats
+  | Thinking
+  | ChatLine
+  | AskConsent
+  | HintMessage
+  | Refused
+  | Pong
