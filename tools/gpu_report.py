@@ -10,6 +10,7 @@ and left behind. Writes report.json, report.txt and, where matplotlib is install
 
 import argparse
 import contextlib
+import importlib
 import json
 import os
 import queue
@@ -28,7 +29,12 @@ PGX_STEPS = 50
 
 
 def find_compiler() -> None:
-    """Numba looks for libNVVM under CUDA_HOME; a compiler on the path says where that is."""
+    """Numba looks for libNVVM under CUDA_HOME; a compiler on the path says where that is.
+
+    Where numba-cuda was unpacked rather than installed, nobody has run its redirector yet.
+    """
+    with contextlib.suppress(ImportError):
+        importlib.import_module("_numba_cuda_redirector")
     nvcc = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
     if "CUDA_HOME" not in os.environ and Path(nvcc).exists():
         os.environ["CUDA_HOME"] = str(Path(nvcc).resolve().parent.parent)

@@ -269,15 +269,13 @@ class Games:
 
     def show(self) -> tuple[Any, Any, Any]:
         """Seats, legal masks and observations, as arrays on the device; `step` writes new ones into them."""
-        if not hasattr(self, "_seats"):
-            cuda = self._cuda
-            self._seats = cuda.to_device(np.zeros(self.n, np.int32))
-            self._masks = cuda.to_device(np.zeros((self.n, self.game.actions.size), np.bool_))
-            self._seen = cuda.to_device(np.zeros((self.n, self.game.observation_size), np.float32))
-            self._scores = cuda.to_device(np.zeros((self.n, self.game.max_seats), np.float64))
-            self._done = cuda.to_device(np.zeros(self.n, np.bool_))
-            self._launch("show_kernel", self._states, self._seats, self._masks, self._seen)
-        return self._seats, self._masks, self._seen
+        if not hasattr(self, "_shown"):
+            game, shapes = self.game, _shapes(self.game, self.n)
+            self._shown = {name: self._cuda.to_device(np.zeros(*shape)) for name, shape in shapes.items()}
+            self._scores = self._cuda.to_device(np.zeros((self.n, game.max_seats)))
+            self._done = self._cuda.to_device(np.zeros(self.n, np.bool_))
+            self._launch("show_kernel", self._states, *self._shown.values())
+        return self._shown["seats"], self._shown["masks"], self._shown["seen"]
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
         """One action in every game, an array of int32 there or here; a finished game is followed by its next.
@@ -285,13 +283,25 @@ class Games:
         Returns seats, masks, observations, scores and done, all on the device. Actions are not checked: they must come
         from the masks.
         """
-        self.show()
-        actions = self._cuda.to_device(np.ascontiguousarray(actions, np.int32)) if isinstance(actions, np.ndarray) else actions
+        seats, masks, seen = self.show()
+        if isinstance(actions, np.ndarray):
+            actions = self._cuda.to_device(np.ascontiguousarray(actions, np.int32))
         self._launch(
-            "step_kernel", self._states, self._options, self._seeds, self._rounds, True, self._seats, actions,
-            self._masks, self._seen, self._scores, self._done,
+            "step_kernel", self._states, self._options, self._seeds, self._rounds, True, actions, *self._shown.values(),
+            self._scores, self._done,
         )  # fmt: skip
-        return self._seats, self._masks, self._seen, self._scores, self._done
+        return seats, masks, seen, self._scores, self._done
+
+
+def _shapes(game: Game, n: int) -> dict[str, tuple[Any, Any]]:
+    """Shape and type of what is shown, in the order the kernels take it."""
+    return {
+        "lists": ((n, game.max_legal), np.int32),
+        "counts": (n, np.int32),
+        "seats": (n, np.int32),
+        "masks": ((n, game.actions.size), np.bool_),
+        "seen": ((n, game.observation_size), np.float32),
+    }
 
 
 def _records(dtype: Any, n: int) -> Any:

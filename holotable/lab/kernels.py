@@ -53,19 +53,17 @@ def play_kernel(states, options, seeds, rounds, policies, decisions):
 
 
 @cuda.jit
-def show_kernel(states, seats, masks, seen):
+def show_kernel(states, lists, counts, seats, masks, seen):
     """Show every row."""
     row = cuda.grid(1)
     if row < states.shape[0]:
-        out = cuda.local.array(MAX_LEGAL, int32)
-        show(states[row], row, -1, out, seats, masks, seen)
+        show(states[row], row, -1, lists, counts, seats, masks, seen)
 
 
 @cuda.jit
-def step_kernel(states, options, seeds, rounds, autoreset, seats, actions, masks, seen, scores, done):
+def step_kernel(states, options, seeds, rounds, autoreset, actions, lists, counts, seats, masks, seen, scores, done):
     """One action in every row, and what there is to see after it."""
     row = cuda.grid(1)
     if row < states.shape[0]:
-        out = cuda.local.array(MAX_LEGAL, int32)
         step_one(states[row], row, options[0], seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, -1, out, seats, masks, seen)
+        show(states[row], row, -1, lists, counts, seats, masks, seen)

@@ -3,7 +3,7 @@
 >>> from holotable.research import Batch
 >>> batch = Batch("brick", 4, seeds=7)
 >>> batch.masks.shape, batch.observations.dtype, batch.seats.tolist()
-((4, 1252), dtype('float32'), [0, 0, 0, 0])
+((4, 2065), dtype('float32'), [0, 0, 0, 0])
 >>> step = batch.step(batch.random_actions())
 >>> step.done.tolist()
 [False, False, False, False]
@@ -36,6 +36,8 @@ class Step(NamedTuple):
 
     observations: npt.NDArray[np.float32]
     masks: npt.NDArray[np.bool_]
+    lists: npt.NDArray[np.int32]
+    counts: npt.NDArray[np.int32]
     seats: npt.NDArray[np.int32]
     scores: npt.NDArray[np.float64]
     done: npt.NDArray[np.bool_]
@@ -79,11 +81,13 @@ class Batch:
         autoreset: bool = True,
         threads: int | None = None,
         observe: bool = True,
+        mask: bool = True,
         quiet: bool = True,
     ) -> None:
         """Start n games; a single seed stands for seed, seed + 1, seed + 2...
 
-        `threads` is by default one a core; `observe=False` leaves observations out; `quiet=False` keeps the events.
+        `threads` is by default one a core; `observe=False` leaves observations out, `mask=False` the masks, where the
+        legal lists (``lists[i, : counts[i]]``, ascending) are enough; `quiet=False` keeps the events.
         """
         if n < 1:
             raise BadOption(f"A batch has at least one game, not {n}.")
@@ -99,10 +103,13 @@ class Batch:
         self.rounds = np.zeros(n, np.int64)
         self.states = records.new(self.game.state, n)
         self.seats = np.zeros(n, np.int32)
-        self.masks = np.zeros((n, self.game.actions.size), np.bool_)
+        self.lists = np.zeros((n, self.game.max_legal), np.int32)
+        self.counts = np.zeros(n, np.int32)
+        self.masks = np.zeros((n, self.game.actions.size if mask else 0), np.bool_)
         self.observations = np.zeros((n, self.game.observation_size if observe else 0), np.float32)
         self.scores = np.zeros((n, self.game.max_seats))
         self.done = np.zeros(n, np.bool_)
+        self._shown = (self.lists, self.counts, self.seats, self.masks, self.observations)
         self._encoded = self.game.encode_options(self.options)
         self._steps = steps_of(self.game)
         self._policies = np.zeros((n, 4), np.uint32)
@@ -137,18 +144,18 @@ class Batch:
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.begin_rows(self.states, first, last, self._encoded, self.seeds, self.rounds, int(self.quiet))
-            self._show(first, last, out)
+            self._show(first, last)
 
         self._over_rows(work)
         return self.now
 
-    def _show(self, first: int, last: int, out: Any) -> None:
-        self._steps.show_rows(self.states, first, last, out, self.seats, self.masks, self.observations)
+    def _show(self, first: int, last: int) -> None:
+        self._steps.show_rows(self.states, first, last, *self._shown)
 
     @property
     def now(self) -> Step:
         """What the last step brought."""
-        return Step(self.observations, self.masks, self.seats, self.scores, self.done)
+        return Step(self.observations, self.masks, self.lists, self.counts, self.seats, self.scores, self.done)
 
     def step(self, actions: npt.NDArray[np.integer[Any]], *, check: bool = True) -> Step:
         """One action in every game; raises `IllegalChoice` before anything is done if one of them is not legal."""
@@ -157,15 +164,15 @@ class Batch:
             raise IllegalChoice(f"A batch of {self.n} games takes {self.n} whole numbers, not {actions.dtype} {actions.shape}.")
         actions = np.ascontiguousarray(actions, np.int32)
         if check:
-            row = self._steps.first_refused(self.seats, actions, self.masks)
+            row = self._steps.first_refused(self.seats, actions, self.lists, self.counts)
             if row >= 0:
                 seat = self.seats_of_game[self.seats[row]]
                 raise IllegalChoice(f"Game {row} of the batch does not offer action {actions[row]} to {seat} now.")
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.step_rows(
-                self.states, first, last, self._encoded, self.seeds, self.rounds, self.autoreset, out, self.seats, actions,
-                self.masks, self.observations, self.scores, self.done,
+                self.states, first, last, self._encoded, self.seeds, self.rounds, self.autoreset, actions, *self._shown,
+                self.scores, self.done,
             )  # fmt: skip
 
         self._over_rows(work)
@@ -174,7 +181,7 @@ class Batch:
     def random_actions(self) -> npt.NDArray[np.int32]:
         """One legal action a row, at random; 0 for a row that is over."""
         actions = np.zeros(self.n, np.int32)
-        self._steps.choose_rows(self.masks, self._policies, actions)
+        self._steps.choose_rows(self.lists, self.counts, self._policies, actions)
         return actions
 
     def play_random(self, decisions: int, policies: npt.NDArray[np.uint32] | None = None) -> int:
@@ -187,7 +194,7 @@ class Batch:
             self._steps.play_rows(
                 self.states, first, last, self._encoded, self.seeds, self.rounds, policies, decisions, out
             )  # fmt: skip
-            self._show(first, last, out)
+            self._show(first, last)
 
         self._over_rows(work)
         return decisions * self.n
@@ -202,8 +209,8 @@ class Batch:
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.others_rows(
-                self.states, first, last, seat, self._encoded, self.seeds, self.rounds, self._policies, out, self.seats,
-                self.masks, self.observations, self.scores, self.done,
+                self.states, first, last, seat, self._encoded, self.seeds, self.rounds, self._policies, out, *self._shown,
+                self.scores, self.done,
             )  # fmt: skip
 
         self._over_rows(work)

@@ -27,25 +27,26 @@ SEED_STRIDE = 32
 
 
 @rule
-def show(s, row, wanted, out, seats, masks, seen):
-    """The seat asked (-1 when over), its legal mask and its observation; arrays without columns are left alone.
+def show(s, row, wanted, lists, counts, seats, masks, seen):
+    """The seat asked (-1 when over), its legal list, mask and observation; masks or observations without columns stay so.
 
     Where several seats are asked it is the wanted one, if that is among them, else the lowest.
     """
     if masks.shape[1] > 0:
-        masks[row, :] = False
+        for k in range(counts[row]):
+            masks[row, lists[row, k]] = False
+    counts[row] = 0
     if s.over:
         seats[row] = -1
-        if seen.shape[1] > 0:
-            seen[row, :] = 0.0
+        seen[row, :] = 0.0
         return
     asked = to_act(s)
     seat = wanted if wanted >= 0 and (asked >> wanted) & 1 else lowest_seat(asked)
     seats[row] = seat
+    counts[row] = legal(s, seat, lists[row])
     if masks.shape[1] > 0:
-        n = legal(s, seat, out)
-        for k in range(n):
-            masks[row, out[k]] = True
+        for k in range(counts[row]):
+            masks[row, lists[row, k]] = True
     if seen.shape[1] > 0:
         observe(s, seat, seen[row])
 
@@ -100,20 +101,20 @@ def begin_rows(states, first, last, options, seeds, rounds, quiet):
 
 
 @rule
-def show_rows(states, first, last, out, seats, masks, seen):
+def show_rows(states, first, last, lists, counts, seats, masks, seen):
     """Show every row."""
     for row in range(first, last):
-        show(states[row], row, -1, out, seats, masks, seen)
+        show(states[row], row, -1, lists, counts, seats, masks, seen)
 
 
 @rule
 def step_rows(
-    states, first, last, options, seeds, rounds, autoreset, out, seats, actions, masks, seen, scores, done
+    states, first, last, options, seeds, rounds, autoreset, actions, lists, counts, seats, masks, seen, scores, done
 ):  # fmt: skip
     """One action in every row, and what there is to see after it."""
     for row in range(first, last):
         step_one(states[row], row, options, seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, -1, out, seats, masks, seen)
+        show(states[row], row, -1, lists, counts, seats, masks, seen)
 
 
 @rule
@@ -125,18 +126,18 @@ def play_rows(states, first, last, options, seeds, rounds, policies, decisions, 
 
 @rule
 def others_rows(
-    states, first, last, seat, options, seeds, rounds, policies, out, seats, masks, seen, scores, done
+    states, first, last, seat, options, seeds, rounds, policies, out, lists, counts, seats, masks, seen, scores, done
 ):  # fmt: skip
     """Random decisions of the other seats in every row until this seat is asked; games that end are followed by their next."""
     for row in range(first, last):
         s = states[row]
         while not (to_act(s) >> seat) & 1:
-            rounds[row] = play_on_until(s, row, seat, options, seeds, rounds[row], policies[row], out, scores, done)
-        show(s, row, seat, out, seats, masks, seen)
+            rounds[row] = play_until(s, row, seat, options, seeds, rounds[row], policies[row], out, scores, done)
+        show(s, row, seat, lists, counts, seats, masks, seen)
 
 
 @rule
-def play_on_until(s, row, seat, options, seeds, played, policy, out, scores, done):
+def play_until(s, row, seat, options, seeds, played, policy, out, scores, done):
     """Others play until the seat is asked or the game ends; the first end of a step is the one whose scores are kept."""
     while not s.over and not (to_act(s) >> seat) & 1:
         other = random_seat(to_act(s), policy)
@@ -152,31 +153,28 @@ def play_on_until(s, row, seat, options, seeds, played, policy, out, scores, don
 
 
 @rule
-def first_refused(seats, actions, masks):
-    """The first row whose action is not legal there, or -1."""
+def first_refused(seats, actions, lists, counts):
+    """The first row whose action is not in its legal list, or -1."""
     for row in range(seats.shape[0]):
         if seats[row] < 0:
             continue
-        action = np.int64(actions[row])
-        if action < 0 or action >= masks.shape[1] or not masks[row, action]:
+        low = 0
+        high = np.int64(counts[row])
+        while low < high:
+            middle = (low + high) // 2
+            if lists[row, middle] < actions[row]:
+                low = middle + 1
+            else:
+                high = middle
+        if low >= counts[row] or lists[row, low] != actions[row]:
             return row
     return -1
 
 
 @rule
-def choose_rows(masks, policies, actions):
-    """One legal action at random for every row."""
-    for row in range(masks.shape[0]):
-        n = 0
-        for action in range(masks.shape[1]):
-            n += masks[row, action]
+def choose_rows(lists, counts, policies, actions):
+    """One legal action at random for every row; 0 where there is none."""
+    for row in range(lists.shape[0]):
         actions[row] = 0
-        if n == 0:
-            continue
-        k = below(policies[row], n)
-        for action in range(masks.shape[1]):
-            if masks[row, action]:
-                if k == 0:
-                    actions[row] = action
-                    break
-                k -= 1
+        if counts[row] > 0:
+            actions[row] = lists[row, below(policies[row], np.int64(counts[row]))]

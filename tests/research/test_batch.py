@@ -43,6 +43,7 @@ def test_a_batch_plays_what_single_tables_play(name):
             seat = int(step.seats[i])
             assert seat == records.lowest_seat(int(game.to_act(s)))
             assert np.flatnonzero(step.masks[i]).tolist() == game.legal_list(s, seat)
+            assert step.lists[i, : step.counts[i]].tolist() == game.legal_list(s, seat)
             seen = np.zeros(game.observation_size, np.float32)
             game.observe(s, seat, seen)
             assert np.array_equal(step.observations[i], seen)
