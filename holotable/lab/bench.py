@@ -6,7 +6,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -280,8 +280,3 @@ def short(rate: float) -> str:
         if rate >= size:
             return f"{rate / size:.{1 if rate < 100 * size else 0}f}{word}"
     return f"{rate:.0f}"
-
-
-def report(names: list[str], seconds: float = 1.0) -> dict[str, Any]:
-    """The machine and every game's speed, ready for JSON."""
-    return {"machine": machine(), "games": [asdict(measure(name, seconds=seconds)) for name in names]}
