@@ -95,6 +95,20 @@ def build_parser() -> argparse.ArgumentParser:
     check.add_argument("folder", metavar="DIR")
     check.set_defaults(run=run_check_games)
 
+    ladder = commands.add_parser(
+        "ladder", help="let players meet in every seat and rate them", epilog="Options of a game go as NAME=VALUE."
+    )
+    ladder.add_argument("game", metavar="GAME")
+    ladder.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    ladder.add_argument(
+        "--players", default="random,cadet,officer,commander", metavar="A,B,...", help="who plays, weakest first"
+    )
+    ladder.add_argument("--games", type=_whole_number, default=40, metavar="N", help="games of each pairing")
+    ladder.add_argument("--seed", type=int, default=1, metavar="S")
+    ladder.add_argument("--jobs", type=_whole_number, default=1, metavar="N", help="games played side by side")
+    ladder.add_argument("--out", metavar="DIR", help="keep the games here (a second run goes on), with JSON and a plot")
+    ladder.set_defaults(run=run_ladder)
+
     server_cli.add_parser(commands)
 
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
@@ -297,37 +311,47 @@ def run_check_games(args: argparse.Namespace) -> int:
     return FOUND_PROBLEMS if differing else 0
 
 
+def run_ladder(args: argparse.Namespace) -> int:
+    """Play a ladder, show its progress, print and write its standings."""
+    from holotable.lab import ladder
+
+    game = ht.get(args.game)
+    plan = ladder.Ladder(
+        args.game,
+        tuple(args.players.split(",")),
+        args.games,
+        args.seed,
+        dict(parse_option(game, text) for text in args.options),
+    )
+    total = sum(1 for _ in plan.pairings())
+    folder = Path(args.out) if args.out else None
+    played = []
+    with _progress() as progress:
+        task = progress.add_task(f"{args.game}: games", total=total)
+        for game_played in ladder.run(plan, folder / f"{args.game}.jsonl" if folder else None, args.jobs):
+            played.append(game_played)
+            progress.advance(task)
+    found = ladder.standings(plan, played)
+    Console().print(ladder.as_grid(found))
+    if folder:
+        (folder / f"{args.game}.json").write_text(json.dumps(found.as_json(), indent=1) + "\n", encoding="utf-8")
+        (folder / f"{args.game}.svg").write_text(ladder.as_svg(found), encoding="utf-8")
+        print(f"Written to {folder}.")
+    return 0
+
+
 def run_lab(args: argparse.Namespace) -> int:
     """Simulate, keep and report."""
-    from holotable.lab import simulate
-    from holotable.lab.balance import write_report
+    from holotable.lab import commands
 
-    scenarios = simulate.scenarios_of(args.game, args.options)
-    those = tuple(name.strip() for name in args.players.split(","))
-    study = simulate.Study(args.game, those, args.games, args.seed, scenarios, not args.keep_seats)
-    folder = Path(args.out or f"lab-{args.game}-{args.seed}")
-    left = sum(last - first for first, last in simulate.open_folder(study, folder))
-    if left < study.total:
-        print(f"{folder} holds {study.total - left} of {study.total} games already.")
-    with _progress() as progress:
-        task = progress.add_task("games", total=left)
-        for played in simulate.run(study, folder, args.jobs, args.ray):
-            progress.advance(task, played)
-    found, page = write_report(study, folder)
-    grid = Grid("", "games", "wins", "95% interval", title=f"{study.game}, {found.games} games", title_justify="left")
-    for rate in [*found.by_seat, *found.by_player, *found.by_scenario, found.first_player]:
-        grid.add_row(rate.label, str(rate.games), f"{rate.rate:.1%}", f"{rate.low:.1%} to {rate.high:.1%}")
-    Console().print(grid)
-    print(f"The middle game has {found.length_median:.0f} decisions; the luck share is {found.luck:.0%}.")
-    print(f"The report is {page}." if page else "The page with plots needs matplotlib: pip install 'holotable[lab]'.")
-    return 0
+    return commands.study(args)
 
 
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
-    from holotable.lab import bench_command
+    from holotable.lab import commands
 
-    return bench_command.run(args)
+    return commands.bench(args)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ ends the game at once with -1 for whoever took it.
 """
 
 import copy
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -34,7 +34,7 @@ def env(game: str, **options: Any) -> AECEnv:
 class GameEnv(AECEnv):
     """The environment itself; agents are named as the seats are."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "holotable", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1
     }  # fmt: skip
 

@@ -16,7 +16,7 @@ from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import Hub, Outbox, Slot
 from .limits import Bucket, Limits
-from .room import Member
+from .members import Member
 from .thinkers import ThinkingFailed
 
 HELLO_SECONDS = 15

@@ -15,6 +15,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holotable import players
@@ -23,8 +24,9 @@ from holotable.core import records
 from holotable.players.levels import random_choice
 from holotable.server.app import Settings, create_app
 from holotable.server.limits import Limits
+from holotable.server.preparing import rehearse
 
-FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, connections=0)
+FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
 REQUIRED = "HOLOTABLE_REQUIRE_POSTGRESQL"
 NOT_RUN = "The PostgreSQL half of the server's tests was not run: no PostgreSQL programs under /usr/lib/postgresql."
 
@@ -93,6 +95,12 @@ def quick_advice(table, seat, budget, seed):
     return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
 
 
+@pytest.fixture(autouse=True, scope="session")
+def compiled():
+    """Compile before any test counts seconds."""
+    rehearse("brick")
+
+
 @pytest.fixture(autouse=True)
 def quick_players(monkeypatch, request):
     if "real_players" not in request.keywords:
@@ -146,7 +154,8 @@ class Client:
             connect(f"{url.replace('http', 'ws', 1)}/ws/{table}", origin=origin, max_size=None)
         )
         self.received = []
-        self.send(type="hello", tokens=list(tokens), **hello)
+        with contextlib.suppress(ConnectionClosed):
+            self.send(type="hello", tokens=list(tokens), **hello)
         if expect_state:
             self.welcome = self.next("welcome")
             self.state = self.next("state")

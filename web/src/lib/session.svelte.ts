@@ -344,10 +344,11 @@ export class Session {
   private keepSelection(s: State) {
     const a = this.adapter
     if (!a) return
-    const keys = new Set(s.choices.filter((c) => this.you.includes(c.seat)).map((c) => a.link(c, s.view).source))
-    if (this.selected && keys.has(this.selected)) return
-    const only = [...keys]
-    this.selected = only.length === 1 && only[0] ? only[0] : null
+    const links = s.choices.filter((c) => this.you.includes(c.seat)).map((c) => a.link(c, s.view))
+    const keys = [...new Set(links.map((l) => l.source).filter((k) => k !== null))]
+    if (this.selected && keys.includes(this.selected)) return
+    // the only thing that can act is picked unasked, unless something else could be pointed at
+    this.selected = keys.length === 1 && !links.some((l) => !l.source && l.target) && links.some((l) => l.source && l.target) ? keys[0]! : null
   }
 
   // ------------------------------------------------------------------ answers given by themselves
