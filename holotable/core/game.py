@@ -123,6 +123,8 @@ class Game:
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
+    draw_svg: Callable[[dict[str, Any], str], str] | None = None
+    """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
     blitz: Callable[[Any, Args, int], str] | None = None
