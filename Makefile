@@ -9,7 +9,7 @@ GOOD_PYTHON := import sys; sys.exit(sys.version_info < (3, 11))
 
 play: $(VENV)/.play
 	@$(BIN)/holotable warm
-	@$(BIN)/holotable play brick
+	@$(BIN)/holotable serve --open
 
 test: $(VENV)/.test
 	@$(BIN)/ruff check .

@@ -99,12 +99,15 @@ class WebBuildHook(BuildHookInterface):
         (self.output / STAMP).write_text(sources_hash(self.web) + "\n")
 
     def install(self, npm: list[str], env: dict[str, str]) -> None:
-        """Fetch the client's packages exactly as locked, unless they lie there already."""
+        """Fetch the client's packages as locked, unless they lie there already.
+
+        Not ``npm ci``: it refuses a lock file written where the binaries of other systems could not be had.
+        """
         lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         stamp = self.web / "node_modules" / STAMP
         if stamp.is_file() and stamp.read_text().strip() == lock:
             return
-        self.run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"], env)
+        self.run([*npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"], env)
         stamp.write_text(lock + "\n")
 
     def run(self, command: list[str], env: dict[str, str]) -> None:
