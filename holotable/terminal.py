@@ -18,7 +18,7 @@ from holotable.players import Player
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
 LOG_LINES = 8
 HELP = (
-    "A number plays that choice (with an amount after it where one is asked: '3 5').  b what is offered in one click   "
+    "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
     "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
 
@@ -101,7 +101,8 @@ class TerminalTable:
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))
             lines = [self.choice_line(number, choice) for number, choice in enumerate(choices, 1)]
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
-            parts += [Text.assemble(("  b  ", "cyan"), shortcut.text) for shortcut in table.shortcuts(seat)[:1]]
+            for number, shortcut in enumerate(table.shortcuts(seat), 1):
+                parts.append(Text.assemble((f" *{number}  ", "cyan"), (shortcut.text, "italic")))
             parts.append(Text("number to play, u take back, d dice, l log, s save, ? help, q leave", "dim"))
         self.console.print(Group(*parts))
 
@@ -138,8 +139,9 @@ class TerminalTable:
         word, rest = words[0], words[1:]
         if word.isdecimal():
             return self.play_number(choices, int(word), rest)
+        if word.startswith("*"):
+            return self.play_shortcut(seat, word[1:])
         commands: dict[str, Callable[[list[str]], bool]] = {
-            "b": lambda rest: self.take_shortcut(seat),
             "u": lambda rest: self.take_back(seat),
             "l": lambda rest: self.tell(self.log_lines(seat, 10_000)),
             "d": self.script_dice,
@@ -169,12 +171,12 @@ class TerminalTable:
         self.table.play(choice, **args)
         return True
 
-    def take_shortcut(self, seat: str) -> bool:
-        """Play the choices that the game offers in one click."""
+    def play_shortcut(self, seat: str, number: str) -> bool:
+        """Play several choices at once, as the game offers them."""
         offered = self.table.shortcuts(seat)
-        if not offered:
-            return self.tell(Text("Nothing is offered in one click now.", "bold red"))
-        self.table.play_shortcut(seat, offered[0].id)
+        if not number.isdecimal() or not 1 <= int(number) <= len(offered):
+            return self.tell(Text(f"There is no shortcut *{number}; there are {len(offered)} now.", "bold red"))
+        self.table.play_shortcut(seat, offered[int(number) - 1].id)
         return True
 
     def tell(self, text: Text) -> bool:

@@ -120,6 +120,14 @@ def test_the_terminal_table_plays_by_numbers_and_takes_back(monkeypatch, capsys)
     assert "You left the table" in out
 
 
+def test_the_terminal_table_offers_shortcuts(monkeypatch, capsys):
+    answers = iter(["*9", "*1", "q"])
+    monkeypatch.setattr("rich.console.Console.input", lambda *_args, **_kwargs: next(answers))
+    code, out, _ = run(capsys, "play", "blizzard", "--seat", "empire=human", "--seed", "1")
+    assert code == 0
+    assert "There is no shortcut *9; there are 1 now." in out
+
+
 def test_a_computer_game_runs_to_its_end_and_is_saved(monkeypatch, capsys, tmp_path):
     seats = ["--seat", "rebels=random", "--seat", "empire=random"]
     code, out, _ = play_lines(monkeypatch, capsys, [], *seats, "--seed", "4", "--save", tmp_path / "g.json")

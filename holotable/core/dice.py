@@ -65,6 +65,18 @@ def shuffle(s, cards, first, last):
         cards[j] = card
 
 
+@rule
+def put_in_order(cards, first, last):
+    """Sort cards[first:last] in place: before hidden cards are dealt anew, so that how they lay leaves no trace."""
+    for i in range(first + 1, last):
+        card = cards[i]
+        j = i
+        while j > first and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+
+
 def set_script(s, dice: list[int]) -> None:
     """Replace what is left of an earlier script; when it runs out the generator goes on."""
     s.script_at = 0

@@ -24,6 +24,8 @@ from numba.core import config
 F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
+NOT_COMPILED = "weights.json"
+"""Weights of the computer's judgement are handed over at run time, so tuning them leaves compiled code as it is."""
 
 
 def cache_root() -> Path:
@@ -36,7 +38,7 @@ def cache_root() -> Path:
 def _folder_hash(folder: Path) -> bytes:
     digest = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
-        if path.suffix in {".py", ".json"} and path.is_file():
+        if path.suffix in {".py", ".json"} and path.name != NOT_COMPILED and path.is_file():
             digest.update(path.relative_to(folder).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.digest()

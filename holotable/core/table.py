@@ -1,5 +1,6 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
+import importlib
 import json
 import os
 import secrets
@@ -12,7 +13,7 @@ import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
-from . import records
+from . import records, svg
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
@@ -285,6 +286,10 @@ class Table:
         clause = self.game.clauses.get(kind, "")
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
 
+    def advice(self, seat: str, budget: float = 0.5, **more: Any) -> list[Any]:
+        """The seat's choices, best first, each with its chance to win, after so many seconds; see `players.advice`."""
+        return list(importlib.import_module("holotable.players").advice(self, seat, budget, **more))
+
     def find(self, choice: "Choice | str", seat: str | None = None, **args: Any) -> tuple[Choice, int | None]:
         """The offered choice that is meant, and its amount; raises `IllegalChoice` with the reason."""
         if isinstance(choice, Choice):
@@ -448,7 +453,8 @@ class Table:
             kind, args = self.game.events.decode(numbers[0], numbers[2:])
             seen = tuple(name for i, name in enumerate(self.seats) if (numbers[1] >> i) & 1)
             onlookers: tuple[None, ...] = (None,) if numbers[1] & ONLOOKERS else ()
-            reveals = kind.reveals or numbers[1] != EVERYONE
+            told_late = bool(numbers[1] & ONLOOKERS) and numbers[1] != EVERYONE
+            reveals = kind.reveals or told_late
             number = self.seats.index(seat) if seat else 0
             more = self.game.context(self.record, number, kind.name, args)
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
@@ -575,6 +581,14 @@ class Table:
             lines += [f"       {event.text}" for event in entry.events]
         winners = ", ".join(self.winners) or ("nobody" if self.over else "not decided")
         return [*lines, f"Won by: {winners}"]
+
+    def _repr_svg_(self) -> str:
+        """The board as an onlooker sees it, for notebooks."""
+        view = self.view(None)
+        title = f"{self.game.title}: {'over' if self.over else ', '.join(self.to_act) + ' to act'}"
+        if self.game.draw_svg is not None:
+            return self.game.draw_svg(view, title)
+        return svg.board(self.game.drawing(self.options), view, self.game.draw_text(view), title)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"

@@ -9,6 +9,10 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from xml.sax.saxutils import escape
+
+from rich.console import Group
+from rich.table import Table as Grid
 
 from holotable import players
 from holotable.core import game as registry
@@ -211,6 +215,46 @@ class Standings:
             "elo": {name: {"elo": round(e), "error": round(error)} for name, (e, error) in self.elo.items()},
             "slowest_choice_seconds": {name: round(v, 3) for name, v in self.slowest.items()},
         }
+
+
+def as_grid(found: Standings) -> Group:
+    """The standings for the terminal."""
+    duels = Grid("player", "against", "games", "points", "95%", *(f"as {seat}" for seat in found.seats), box=None)
+    for duel in found.duels:
+        low, high = duel.low_high
+        shares = [f"{share:.0%}" for share in duel.by_seat]
+        duels.add_row(duel.one, duel.rest, str(duel.games), f"{duel.share:.1%}", f"{low:.1%} to {high:.1%}", *shares)
+    ranks = Grid("player", "Elo", "95%", "longest choice", box=None)
+    for name, (elo, error) in sorted(found.elo.items(), key=lambda item: -item[1][0]):
+        ranks.add_row(name, f"{elo:.0f}", f"± {error:.0f}", f"{found.slowest[name]:.2f} s")
+    return Group(duels, "", ranks, "", f"{found.decisions:.0f} choices a game, seed {found.ladder.seed}")
+
+
+def as_svg(found: Standings) -> str:
+    """The ratings as a picture: one bar a player, with its 95% interval."""
+    rows = sorted(found.elo.items(), key=lambda item: item[1][0])
+    low = min(0.0, *(elo - error for _, (elo, error) in rows))
+    high = max(100.0, *(elo + error for _, (elo, error) in rows))
+    left, width, height = 150, 480, 30
+
+    def x(value: float) -> float:
+        return left + width * (value - low) / (high - low)
+
+    bars = []
+    for i, (name, (elo, error)) in enumerate(rows):
+        y = 50 + i * height
+        bars.append(
+            f'<text x="{left - 10}" y="{y + 14}" text-anchor="end">{escape(name)}</text>'
+            f'<rect x="{min(x(0), x(elo)):.1f}" y="{y}" width="{abs(x(elo) - x(0)):.1f}" height="18" fill="#5b8def"/>'
+            f'<path d="M{x(elo - error):.1f} {y + 9}H{x(elo + error):.1f}" stroke="#1b2a41" stroke-width="2"/>'
+            f'<text x="{x(high) + 10:.1f}" y="{y + 14}">{elo:.0f} ± {error:.0f}</text>'
+        )
+    title = f"{found.ladder.game}: Elo with 95% intervals"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="760" height="{70 + len(rows) * height}" '
+        f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="white"/>'
+        f'<text x="20" y="28" font-size="16">{title}</text>{"".join(bars)}</svg>\n'
+    )
 
 
 def standings(ladder: Ladder, played: Iterable[Played]) -> Standings:

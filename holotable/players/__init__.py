@@ -2,7 +2,7 @@
 
 from .advice import Advice, Analysis, Swing, advice, analysis
 from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
-from .roster import Computer, Player, Situation, at_level, load, move, names
+from .roster import Computer, Player, Situation, load, move, names
 
 __all__ = [
     "LEVELS",
@@ -16,7 +16,6 @@ __all__ = [
     "UnknownPlayer",
     "advice",
     "analysis",
-    "at_level",
     "decide",
     "level",
     "load",

@@ -44,7 +44,7 @@ LEVELS = [
 BY_ID = {level.id: level for level in LEVELS}
 
 CARELESS = 0.15
-OFFICER_SAMPLES = 16
+OFFICER_SAMPLES = 320
 FIRST_SHARE = 0.7
 """Of the time for a choice, what its first small decision gets; those that complete it share the rest."""
 
@@ -69,18 +69,23 @@ def decide(
     simulations: int | None = None,
     threads: int = 1,
     known: Knowledge | None = None,
+    mind: Search | None = None,
 ) -> list[int]:
     """The small decisions of one whole choice, for ``Table.play_actions``.
 
     A searching level thinks for its time, or for a number of simulations, which gives the same choice every time. It
-    knows only what the seat may know: whatever else stands in the record is dealt anew before it looks.
+    knows only what the seat may know: whatever else stands in the record is dealt anew before it looks. A player that
+    hands over a `mind` of its own goes on with the tree of its last choice where the game still stands in it.
     """
     chosen = level(level_id)
     game = registry.get(game_id)
     s = records.new(game.state)
     s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
     seats = len(game.seats(dict(options)))
-    mind = own_search(game, seats, threads, known or knowledge.of(game_id))
+    if mind is None:
+        mind = own_search(game, seats, threads, known or knowledge.of(game_id))
+    else:
+        mind.look_back(s[0], seat_number)
     return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)
 
 

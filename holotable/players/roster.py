@@ -7,10 +7,9 @@ A player from outside is any object with one method, ``choose(situation)``, that
 
 import importlib
 import importlib.util
-import secrets
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -25,8 +24,10 @@ from holotable.core.errors import IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
 
+from . import knowledge
 from .knowledge import Knowledge
 from .levels import BY_ID, UnknownPlayer, decide, random_choice
+from .thinking import Search
 
 GROUP = "holotable.players"
 SEARCHERS = ("commander", "admiral")
@@ -107,21 +108,24 @@ class Native:
         raise IllegalChoice(f"{actions} is no choice of {situation.seat} now.")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Computer(Native):
-    """A level, thinking for its time or for a number of simulations."""
+    """A level, thinking for its time or for a number of simulations; within a turn it goes on with its tree."""
 
     level: str
     simulations: int | None = None
     threads: int = 1
     known: Knowledge | None = None
+    mind: Search | None = field(default=None, compare=False, repr=False)
 
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
         """The small decisions of one choice."""
         record = bytes(table.record.tobytes())
+        if self.level in SEARCHERS and (self.mind is None or self.mind.game is not table.game):
+            self.mind = Search(table.game, len(table.seats), self.known or knowledge.of(table.game.id), self.threads)
         return decide(
             self.level, table.game.id, table.options, record, seat, seed,
-            simulations=self.simulations, threads=self.threads, known=self.known,
+            simulations=self.simulations, threads=self.threads, known=self.known, mind=self.mind,
         )  # fmt: skip
 
 
@@ -171,13 +175,13 @@ def _module(name: str, where: str) -> ModuleType:
             return importlib.import_module(where)
         path = Path(where).resolve()
         spec = importlib.util.spec_from_file_location(f"holotable_player_{path.stem}", path)
-        assert spec is not None
-        assert spec.loader is not None
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{path} is no Python file")
         module = importlib.util.module_from_spec(spec)
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {error}.") from error
+        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {str(error).rstrip('.')}.") from error
     return module
 
 
@@ -185,7 +189,7 @@ def _checked(name: str, found: Any) -> Player:
     try:
         player = found() if isinstance(found, type) else found
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be made: {error}.") from error
+        raise UnknownPlayer(f"The player {name!r} cannot be made: {str(error).rstrip('.')}.") from error
     if not isinstance(player, Player):
         raise UnknownPlayer(f"{name!r} is no player: it has no method choose(situation).")
     return player
@@ -208,9 +212,3 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
 def move(player: Player, table: Table, seat: str, seed: int) -> None:
     """Let a player make one choice at a table."""
     table.play_actions(seat, actions_of(player, table, seat, seed))
-
-
-def at_level(name: str) -> Callable[[Table, str], tuple[int, ...]]:
-    """A player by name, as the function that the terminal asks: the small decisions of a seat's next choice."""
-    player = load(name)
-    return lambda table, seat: tuple(actions_of(player, table, seat, secrets.randbits(40)))

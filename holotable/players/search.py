@@ -46,6 +46,10 @@ EXPLORE, PLAYOUT, UNSEEN, SPREAD, PATIENCE, GREED = range(len(KNOBS))
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
 MAX_FOLLOW = 12
+BREADTH = 64
+"""How many choices a node, or a look one step ahead, considers at most."""
+CUTS = 12
+LEAST_SAMPLES = 4
 WORD = 0xFFFFFFFF
 PRIME_A, PRIME_B = 0x5BD1E995, 0x2C1B3C6D
 
@@ -95,6 +99,31 @@ def weigh_choices(s, seat, actions, n, weights, out):
             out[i] = 1.0
         total = float(n)
     return total
+
+
+@rule
+def narrow(out, n, most):
+    """Drop the least weights of a long list, so that about `most` of the best are left; equal ones stay or go together."""
+    count = 0
+    high = 0.0
+    for i in range(n):
+        count += out[i] > 0.0
+        high = max(high, out[i])
+    if count <= most:
+        return
+    low = 0.0
+    for _ in range(CUTS):
+        cut = (low + high) / 2.0
+        above = 0
+        for i in range(n):
+            above += out[i] > cut
+        if above > most:
+            low = cut
+        else:
+            high = cut
+    for i in range(n):
+        if out[i] <= low:
+            out[i] = 0.0
 
 
 @rule
@@ -201,15 +230,18 @@ def fresh_copy(work, root, seat, seed):
 @rule
 def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, out):
     """Enter a node into the table with one edge for each choice that the rules of thumb do not rule out."""
-    total = weigh_choices(s, seat, actions, n, weights, out)
+    weigh_choices(s, seat, actions, n, weights, out)
+    narrow(out, n, BREADTH)
     node = nodes[at]
     node.key = key
     node.first = used[EDGES_USED]
     node.visits = 0
     node.total = 0.0
     count = 0
+    total = 0.0
     for i in range(n):
         count += out[i] > 0.0
+        total += out[i]
     node.count = count
     k = used[EDGES_USED]
     for i in range(n):
@@ -322,13 +354,18 @@ def root_node(root, work, seat, nodes, actions, seen, bits):
 def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores):
     """Score each choice by the evaluation after it, and after the rest of the seat's own turn by the rules of thumb.
 
-    Choices ruled out by the rules of thumb score -1. Returns how many choices there are; they stand in `actions`.
+    `samples` are shared out among the choices; those ruled out by the rules of thumb score -1. Returns how many choices
+    there are; they stand in `actions`.
     """
     s = fresh_copy(work, root, seat, seed)
     n = legal(s, seat, actions)
     weigh_choices(s, seat, actions, n, weights, out)
+    narrow(out, n, BREADTH)
+    looked_at = 0
     for i in range(n):
         scores[i] = 0.0 if out[i] > 0.0 else -1.0
+        looked_at += out[i] > 0.0
+    samples = max(LEAST_SAMPLES, samples // max(1, looked_at))
     for i in range(n):
         if scores[i] < 0.0:
             continue

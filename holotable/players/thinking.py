@@ -84,6 +84,12 @@ class Search:
         for memory in self.memories:
             memory.forget()
 
+    def look_back(self, record: Record, seat: int) -> None:
+        """Keep the tree if it holds this position, as within one turn it mostly does; forget it otherwise."""
+        crowded = any(memory.used[0] > NODE_ROOM // 4 for memory in self.memories)
+        if crowded or not self.lines(record, seat):
+            self.forget()
+
     def think(
         self, record: Record, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0
     ) -> Thought:

@@ -20,15 +20,15 @@ import holotable
 from holotable.core import game as registry
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
-from . import levels, replays, seats, shelf, wire
+from . import levels, replays, seats, shelf, showing, wire
 from . import webhooks as webhook_rules
 from .errors import NoSuchTable, Refusal
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
+from .members import Member
 from .metrics import Metrics
 from .pages import STATIC, add_pages
-from .room import Member
 from .sockets import Sockets
 from .store import Header as TableHeader
 from .store import SeatRow, Store
@@ -234,7 +234,7 @@ async def table_summary(request: Request, table: str, authorization: Bearer = No
     """A table in short, for whoever holds one of its tokens."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(slot.room.summary, member)
+        return await _hub(request).run(showing.summary, slot.room, member)
 
 
 @api.get("/api/tables/{table}/save")
@@ -242,7 +242,7 @@ async def table_save(request: Request, table: str, authorization: Bearer = None)
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(slot.room.save, member)
+        return await _hub(request).run(showing.save, slot.room, member)
 
 
 @api.post("/api/tables/{table}/verify")
@@ -250,7 +250,7 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     """Play the finished game again from its secret and say whether every die follows from it."""
     slot, _ = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(slot.room.verify)
+        return await _hub(request).run(showing.verdict, slot.room)
 
 
 @api.post("/api/replay")

@@ -14,9 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import connect
-
-SETTLING_SECONDS = 3.0
+from websockets.asyncio.client import ClientConnection, connect
 
 
 @dataclass
@@ -78,33 +76,41 @@ def measure(address: str, game: str, tables: int, seconds: float) -> Load:
 async def _measure(address: str, game: str, tables: int, seconds: float) -> Load:
     load = Load(game, tables, seconds)
     seats = _call(f"{address}/api/games/{game}")["seats"]
-    start = time.perf_counter() + SETTLING_SECONDS
-    players = [_play(address, game, seats, random.Random(n), load, start) for n in range(tables)]
-    await asyncio.gather(*players)
+    gate = asyncio.Barrier(tables)
+    await asyncio.gather(*(_play(address, game, seats, random.Random(n), load, gate) for n in range(tables)))
     return load
 
 
-async def _play(address: str, game: str, seats: list[str], rng: random.Random, load: Load, start: float) -> None:
-    """One table after another, until the time is up; trips before the start are not counted."""
+async def _play(address: str, game: str, seats: list[str], rng: random.Random, load: Load, gate: asyncio.Barrier) -> None:
+    """One table after another until the time is up; the time runs from the moment when all tables stand."""
     plan = {"game": game, "seats": {seat: {"kind": "human"} for seat in seats}}
-    while time.perf_counter() < start + load.seconds:
+    until = 0.0
+    while not until or time.perf_counter() < until:
         table = await asyncio.to_thread(_call, f"{address}/api/tables", plan)
         link = f"{address.replace('http', 'ws', 1)}/ws/{table['table']}"
         async with connect(link, max_size=None, compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
-            sent = 0.0
-            while time.perf_counter() < start + load.seconds:
-                state = json.loads(await socket.recv())
-                if state["type"] != "state":
-                    continue
-                now = time.perf_counter()
-                if sent and sent >= start:
-                    load.trips.append(now - sent)
-                if state["over"]:
-                    break
-                choice = rng.choice(state["choices"])
-                answer = {"type": "play", "ply": state["ply"], "seat": choice["seat"], "choice": choice["id"]}
-                if choice["amount"]:
-                    answer["count"] = rng.randint(choice["amount"][1], choice["amount"][2])
+            state = await _state(socket)
+            if not until:
+                await gate.wait()
+                until = time.perf_counter() + load.seconds
+            while not state["over"] and time.perf_counter() < until:
                 sent = time.perf_counter()
-                await socket.send(json.dumps(answer))
+                await socket.send(json.dumps(_answer(state, rng)))
+                state = await _state(socket)
+                load.trips.append(time.perf_counter() - sent)
+
+
+async def _state(socket: ClientConnection) -> Any:
+    """The next state; everything else is passed over."""
+    while (message := json.loads(await socket.recv()))["type"] != "state":
+        pass
+    return message
+
+
+def _answer(state: Any, rng: random.Random) -> dict[str, Any]:
+    choice = rng.choice(state["choices"])
+    answer = {"type": "play", "ply": state["ply"], "seat": choice["seat"], "choice": choice["id"]}
+    if choice["amount"]:
+        answer["count"] = rng.randint(choice["amount"][1], choice["amount"][2])
+    return answer

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     from .app import Settings, create_app
     from .limits import Limits
 
-    off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, connections=0)
+    off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
     limits = off if args.no_limits else Limits()
     listener = _listen(args.host, args.port)
     if listener is None:

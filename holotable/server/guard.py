@@ -44,6 +44,7 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.requests = Window(limits.requests_a_minute, 60)
+        self.replays = Window(limits.replays_a_minute, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -85,6 +86,8 @@ class Guard:
             return 413, _too_large(most)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
             return 429, "Too many requests from your address; wait a minute."
+        if scope["path"].endswith(("/replay", "/verify")) and not self.replays.take(address_of(scope)):
+            return 429, "Too many games to play again from your address; wait a minute."
         return None
 
 

@@ -14,9 +14,10 @@ from holotable.core.errors import HolotableError
 
 from . import levels, webhooks, wire
 from .errors import NoSuchTable, Refusal
+from .members import Mail, Member
 from .metrics import Metrics
 from .preparing import Preparations
-from .room import Mail, Member, Room
+from .room import Room
 from .store import Header, Store
 from .thinkers import Question, Thinkers, ThinkingFailed
 

@@ -18,6 +18,7 @@ class Limits:
     chat_a_minute: int = 20
     tables_an_hour: int = 60
     requests_a_minute: int = 600
+    replays_a_minute: int = 30
     connections: int = 60
     replay_plies: int = 5000
 

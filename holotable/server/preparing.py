@@ -17,6 +17,7 @@ from holotable.core import jit, records, warm
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
+TABLES_READY = "tables are ready"
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -31,10 +32,11 @@ def is_prepared(game: str) -> bool:
 
 
 def prepare(game: str) -> None:
-    """Compile all that a table and a computer player of a game need."""
+    """Compile all that a table of a game needs, say so, then what its computer players need."""
     for _, step in warm.steps(registry.get(game)):
         step()
     rehearse(game)
+    print(TABLES_READY, flush=True)
     players.warm(game)
     mark(game).parent.mkdir(parents=True, exist_ok=True)
     mark(game).touch()
@@ -77,7 +79,7 @@ class Preparations:
         if self._ready[game].is_set():
             return None
         title = registry.get(game).title
-        return f"Preparing the rules of {title}. This happens once after an update and takes up to a minute."
+        return f"Preparing the rules of {title}. This happens once after an update and can take a few minutes."
 
     async def ready(self, game: str) -> None:
         """Wait until a game is ready; it comes first from now on."""
@@ -94,15 +96,17 @@ class Preparations:
         while self._order:
             self._now = self._order.pop(0)
             await self._prepare(self._now)
-            self._ready[self._now].set()
             self._now = None
 
     async def _prepare(self, game: str) -> None:
         """In a process of its own; should that fail, a table of the game will compile for itself and say why."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "holotable.server.preparing", game, stderr=asyncio.subprocess.PIPE
-        )
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "holotable.server.preparing", game)
+        process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+        assert process.stdout is not None
         try:
+            await process.stdout.readline()
+            self._ready[game].set()
             _, errors = await process.communicate()
         except asyncio.CancelledError:
             with contextlib.suppress(ProcessLookupError):

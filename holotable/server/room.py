@@ -15,27 +15,16 @@ import numpy as np
 from holotable.core import dice, records
 from holotable.core import game as registry
 from holotable.core import table as tables
-from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
+from holotable.core.words import DEFAULT_LANGUAGE
 
-from . import levels, wire
+from . import levels, showing, wire
 from .errors import Refusal
-from .seats import Seat, faction, hashed, seat_link, seat_token, watch_link, watch_token
+from .members import Mail, Member
+from .seats import Seat, hashed
+from .showing import Offers
 from .store import Header, LogRow, Store
 
 CHAT_KEPT = 200
-Mail = list[tuple["Member", str]]
-
-
-@dataclass(eq=False)
-class Member:
-    """One connection: the seats it holds, and what it was told last."""
-
-    seats: tuple[str, ...]
-    host: str | None = None
-    language: str = "en"
-    viewing: str | None = None
-    ply: int | None = None
-    branch: int | None = None
 
 
 @dataclass
@@ -49,6 +38,15 @@ class Wish:
     revision: int
     waiting: set[str]
     agreed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Blitz:
+    """An attack that a player repeats until it is decided or `keep` forces are left."""
+
+    seat: str
+    args: dict[str, Any]
+    keep: int
 
 
 @dataclass(frozen=True)
@@ -84,9 +82,9 @@ class Room:
         self.revision = 0
         self.length = 0
         self.wishes: dict[int, Wish] = {}
+        self.blitz: Blitz | None = None
         self._wish_number = 0
-        self._offered: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
-        self._offered_at = -1
+        self.offers = Offers()
         self._asked: set[str] = set()
         self._pending = list(log)
         self._table: tables.Table | None = None
@@ -195,22 +193,6 @@ class Room:
         title = self.words.name(seat)
         return title[:1].upper() + title[1:]
 
-    def seat_infos(self) -> list[wire.SeatInfo]:
-        """Who sits where."""
-        online = {seat for member in self.members for seat in member.seats}
-        return [
-            wire.SeatInfo(
-                seat=seat.seat,
-                title=self.title_of(seat.seat),
-                name=seat.name,
-                kind=seat.kind,  # type: ignore[arg-type]
-                level=seat.level,
-                online=seat.seat in online,
-                faction=faction(seat.seat),
-            )
-            for seat in self.seats.values()
-        ]
-
     def member_for(self, tokens: Iterable[str], language: str = "en") -> Member | None:
         """The member these tokens make; None if none of them belongs to this table."""
         held: list[str] = []
@@ -227,24 +209,6 @@ class Room:
             known = True
         mine = tuple(seat for seat in self.seats if seat in held)
         return Member(mine, host, language, mine[0] if mine else None) if known else None
-
-    def summary(self, member: Member) -> wire.Summary:
-        """The table in short."""
-        return wire.Summary(
-            table=self.id,
-            game=self.game.id,
-            title=self.game.title,
-            options=self.header.options,
-            seats=self.seat_infos(),
-            you=list(member.seats),
-            host=member.host is not None,
-            ply=self.table.ply,
-            to_act=self.to_act,
-            over=self.over,
-            winners=self.winners,
-            practice=self.practice,
-            opened=self.header.opened,
-        )
 
     # Coming and going
 
@@ -263,166 +227,99 @@ class Room:
         return self._tell_seats()
 
     def _tell_seats(self, without: Member | None = None) -> Mail:
-        text = wire.Seats(seats=self.seat_infos()).model_dump_json()
+        text = wire.Seats(seats=showing.seat_infos(self)).model_dump_json()
         return [(member, text) for member in self.members if member is not without]
 
     def welcome(self, member: Member, waiting: str | None = None) -> Mail:
         """The first answer to a hello."""
-        invite = {}
-        if member.host is not None:
-            seats = [seat for seat in self.seats if seat not in member.seats]
-            invite = {seat: seat_link(self.id, seat_token(member.host, seat)) for seat in seats}
-        message = wire.Welcome(
-            table=self.id,
-            game=self.game.id,
-            title=self.game.title,
-            options=self.header.options,
-            seats=self.seat_infos(),
-            you=list(member.seats),
-            host=member.host is not None,
-            drawing=self.game.drawing(self.header.options),
-            commitment=dice.commitment(self.header.secret),
-            invite=invite,
-            watch=watch_link(self.id, watch_token(member.host)) if member.host else None,
-            chat=self.chat,
-            practice=self.practice,
-            waiting=waiting,
-        )
-        return [(member, message.model_dump_json())]
+        return [(member, showing.welcome(self, member, waiting).model_dump_json())]
 
     def show(self, member: Member) -> Mail:
         """The state for one member, and the wishes that wait for their answer."""
-        return [(member, self._state(member).model_dump_json()), *self._wish_mail([member])]
+        return [(member, showing.state(self, member).model_dump_json()), *self._wish_mail([member])]
 
     def _tell_state(self) -> Mail:
-        return [(member, self._state(member).model_dump_json()) for member in self.members]
-
-    # The state
-
-    def _state(self, member: Member) -> wire.State:
-        table = self.table
-        asked = [seat for seat in self.to_act if seat in member.seats and not self.played_by_computer(seat)]
-        if asked and member.viewing not in asked:
-            member.viewing = asked[0]
-        seat = member.viewing
-        since = -1
-        if member.ply is not None and member.branch == self.branch and 0 <= member.ply <= table.ply:
-            since = member.ply
-        member.ply, member.branch = table.ply, self.branch
-        table.language = member.language
-        words = self.game.words(member.language) if member.language != DEFAULT_LANGUAGE else None
-        return wire.State(
-            ply=table.ply,
-            branch=self.branch,
-            view=table.view(seat),
-            viewing=seat,
-            choices=self._choices(seat, member.language) if seat in asked else [],
-            events=[_event(event, words) for event in self._events_since(since) if seat in event.seats],
-            reset=since < 0,
-            ask=self._ask(seat if seat in asked else None),
-            to_act=self.to_act,
-            over=self.over,
-            winners=self.winners,
-            scores=self.scores,
-            resigned=list(self.resigned),
-            take_back=self._take_back_info(member),
-            practice=self.practice,
-            secret=self.header.secret.hex() if self.over else None,
-            seats=self.seat_infos(),
-        )
-
-    def _ask(self, seat: str | None) -> wire.Ask:
-        """What a seat is asked; for who is not asked, whom the table waits for."""
-        if seat is not None:
-            return wire.Ask(seat=seat, text=self.table.ask(seat))
-        if self.over:
-            return wire.Ask(seat=None, text="The game is over.")
-        return wire.Ask(seat=None, text=f"Waiting for {' and '.join(self.words.name(other) for other in self.to_act)}.")
-
-    def _events_since(self, ply: int) -> list[tables.Event]:
-        """The events after a ply; -1 is from the very beginning."""
-        if ply < 0:
-            return self.table.events
-        return [event for entry in self.table.log[ply:] for event in entry.events]
-
-    def _choices(self, seat: str | None, language: str) -> list[wire.Choice]:
-        """What a seat is offered, made once for all who look through its eyes."""
-        if seat is None:
-            return []
-        if self._offered_at != self.revision:
-            self._offered.clear()
-            self._offered_at = self.revision
-        if (seat, language) not in self._offered:
-            number = list(self.seats).index(seat)
-            offered = self.table.choices(seat)
-            self._offered[seat, language] = {c.id: (c, self._wire_choice(number, c)) for c in offered}
-        return [shown for _, shown in self._offered[seat, language].values()]
-
-    def _wire_choice(self, number: int, choice: tables.Choice) -> wire.Choice:
-        return wire.Choice(
-            id=choice.id,
-            seat=choice.seat,
-            kind=choice.kind,
-            args=choice.args,
-            text=choice.text,
-            clause=choice.clause,
-            amount=choice.amount,
-            odds=self._odds(number, choice),
-        )
-
-    def _odds(self, number: int, choice: tables.Choice) -> wire.Odds | None:
-        odds = self.game.odds(self.table.record, number, choice.actions[0])
-        if odds is None:
-            return None
-        return wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=[list(row) for row in odds.get("rows", [])])
+        return [(member, showing.state(self, member).model_dump_json()) for member in self.members]
 
     # Playing
 
     def play(self, member: Member, message: wire.Play) -> Mail:
         """Make a choice; one made on an old state gets the fresh one instead."""
-        stale = message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
-        if stale:
+        if self._stale(message):
             return [*self.show(member)]
-        self._need_seat(member, message.seat)
-        if self.over:
-            raise Refusal("The game is over; nobody has a choice.")
-        if self.played_by_computer(message.seat):
-            raise Refusal(f"The computer plays {self.words.name(message.seat)} now; take the seat back first.")
+        self._need_turn(member, message.seat)
         self.table.language = member.language
-        choice = self._offered_choice(member, message.seat, message.choice)
+        choice = self.offers.find(self, message.seat, message.choice, member.language)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
         more: dict[str, Any] = {}
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
         self.table.language = DEFAULT_LANGUAGE
-        self.table.play(choice, **more)
+        self.blitz = self._blitz_of(choice, message.keep)
+        before = self.table.ply
+        if self.blitz is None:
+            self.table.play(choice, **more)
         member.viewing = message.seat
-        return self._played()
+        return self._played(before)
 
-    def _offered_choice(self, member: Member, seat: str, identifier: str) -> tables.Choice:
-        """The choice of that id; one that was never offered is left to the table, which says why not."""
-        if self._offered_at == self.revision:
-            found = self._offered.get((seat, member.language), {}).get(identifier)
-            if found is not None:
-                return found[0]
-        return self.table.by_id(seat, identifier)
+    def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
+        """Make several choices at once; each is an entry of the log."""
+        if self._stale(message):
+            return [*self.show(member)]
+        self._need_turn(member, message.seat)
+        self.table.language = DEFAULT_LANGUAGE
+        before = self.table.ply
+        self.blitz = None
+        self.table.play_shortcut(message.seat, message.shortcut)
+        member.viewing = message.seat
+        return self._played(before)
 
     def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
         """The computer makes its choice, if the question still stands."""
         if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
             return []
         self.table.language = DEFAULT_LANGUAGE
+        before = self.table.ply
         self.table.play_actions(seat, actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
-        return [*((member, done) for member in self.members), *self._played()]
+        return [*((member, done) for member in self.members), *self._played(before)]
 
-    def _played(self) -> Mail:
-        entry = self.table.log[-1]
-        line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
-        if entry.branch:
-            line["branch"] = entry.branch
-        self._append("play", line)
+    def _stale(self, message: wire.Play | wire.PlayShortcut) -> bool:
+        return message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
+
+    def _need_turn(self, member: Member, seat: str) -> None:
+        self._need_seat(member, seat)
+        if self.over:
+            raise Refusal("The game is over; nobody has a choice.")
+        if self.played_by_computer(seat):
+            raise Refusal(f"The computer plays {self.words.name(seat)} now; take the seat back first.")
+
+    def _blitz_of(self, choice: tables.Choice, keep: int | None) -> Blitz | None:
+        if keep is None:
+            return None
+        if self.game.blitz is None or choice.kind != showing.REPEATED:
+            raise Refusal(f"{choice.id} is not repeated; only an attack can be.")
+        if not 1 <= keep <= 1000:
+            raise Refusal(f"The forces to keep are a whole number from 1 to 1000, not {keep}.")
+        return Blitz(choice.seat, choice.args, keep)
+
+    def _go_on_with_blitz(self) -> None:
+        """Repeat the attack that is under way, until it is decided or its player is asked something else."""
+        if self.blitz is None or self.over or self.game.blitz is None:
+            return
+        outcome = self.game.blitz(self.table, self.blitz.args, self.blitz.keep)
+        if outcome != "asked" or self.blitz.seat in self.to_act:
+            self.blitz = None
+
+    def _played(self, before: int) -> Mail:
+        """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""
+        self._go_on_with_blitz()
+        for entry in self.table.log[before:]:
+            line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
+            if entry.branch:
+                line["branch"] = entry.branch
+            self._append("play", line)
         self.wishes.clear()
         return self._tell_state()
 
@@ -434,17 +331,13 @@ class Room:
 
     # Taking back
 
-    def _other_people(self, member: Member) -> list[str]:
+    def other_people(self, member: Member) -> list[str]:
         """The seats of other people, whose consent is needed."""
         return [s for s in self.seats if self.seats[s].kind == "human" and s not in member.seats and s not in self.resigned]
 
-    def _free(self, member: Member) -> int:
+    def free_take_backs(self, member: Member) -> int:
+        """How many of their last choices a member may take back freely."""
         return max((self.table.free_take_backs(seat) for seat in member.seats), default=0)
-
-    def _take_back_info(self, member: Member) -> wire.TakeBack:
-        mine = not self.over and any(entry.seat in member.seats for entry in self.table.log)
-        others = bool(self._other_people(member))
-        return wire.TakeBack(free=self._free(member) if mine else 0, consent=mine and others, practice=mine and not others)
 
     def take_back(self, member: Member, target: int) -> Mail:
         """Take back to a ply: freely, as practice where nobody else plays, or after the others' consent."""
@@ -459,9 +352,9 @@ class Room:
             raise Refusal(f"A take-back goes back before a choice of yours, to a ply from 0 to {own[-1]}.")
         seat = self.table.log[own[-1]].seat
         count = self.table.ply - target
-        if count <= self._free(member):
+        if count <= self.free_take_backs(member):
             return self._go_back(target, seat, [], practice=False)
-        others = self._other_people(member)
+        others = self.other_people(member)
         if not others:
             return self._go_back(target, seat, [], practice=True)
         self._wish_number += 1
@@ -505,6 +398,7 @@ class Room:
             text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
         text += "; this is practice from here on." if practice and not self.practice else "."
         self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
+        self.blitz = None
         self.table.undo(count)
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]
@@ -588,7 +482,7 @@ class Room:
     def hint_job(self, member: Member, seat: str) -> Job:
         """The question behind a hint; only where no other person plays."""
         self._need_seat(member, seat)
-        if self._other_people(member):
+        if self.other_people(member):
             raise Refusal("Hints are for practice: other people play at this table.")
         job = self.job(seat, levels.strongest())
         if job is None:
@@ -606,36 +500,3 @@ class Room:
         """How far a computer player is."""
         text = wire.Thinking(seat=seat, done=done).model_dump_json()
         return [(member, text) for member in self.members]
-
-    # Saving
-
-    def save(self, member: Member) -> dict[str, Any]:
-        """The whole save after the end; before it only what the member may see, without the others' choices."""
-        if self.over:
-            save = self.table.to_save()
-            return {**save, "resigned": self.resigned} if self.resigned else save
-        whole = self.table.to_save()
-        seat = member.viewing
-        hidden = {"actions", "secret", "seed", "result", "start"}
-        actions = [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]]
-        events = [_event(event).model_dump() for event in self.table.events_for(seat)]
-        return {k: v for k, v in whole.items() if k not in hidden} | {
-            "unfinished": True,
-            "seen_by": seat,
-            "actions": actions,
-            "events": events,
-            "view": self.table.view(seat),
-        }
-
-    def verify(self) -> wire.Verdict:
-        """Whether the dice of the finished game are proved."""
-        if not self.over:
-            return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
-        ok, text = tables.verify(self.table.to_save())
-        return wire.Verdict(ok=ok, text=text)
-
-
-def _event(event: tables.Event, words: Catalogue | None = None) -> wire.Event:
-    seat = event.seat or None
-    text = event.say(words) if words is not None else event.text
-    return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)

@@ -16,7 +16,7 @@ from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import Hub, Outbox, Slot
 from .limits import Bucket, Limits
-from .room import Member
+from .members import Member
 from .thinkers import ThinkingFailed
 
 HELLO_SECONDS = 15
@@ -157,6 +157,8 @@ class Sockets:
                 began = time.perf_counter()
                 await hub.act(slot, room.play, member, message)
                 hub.metrics.played(time.perf_counter() - began)
+            case wire.PlayShortcut():
+                await hub.act(slot, room.play_shortcut, member, message)
             case wire.AskTakeBack():
                 await hub.act(slot, room.take_back, member, message.ply)
             case wire.Consent():

@@ -123,8 +123,14 @@ def test_taking_back_is_free_until_a_die_or_another_seat():
 
 def test_a_reveal_ends_free_taking_back():
     table = ht.Table("brick", secret_deployment=True)
-    table.play("deploy", seat="empire", unit="vader", to="a7")
-    assert table.free_take_backs("empire") == 0 or not table.events_for("rebels")
+    for unit, space in (("vader", "a7"), ("at-at", "b7"), ("at-st", "c7"), ("at-at-2", "d7")):
+        table.play("deploy", seat="empire", unit=unit, to=space)
+    assert table.free_take_backs("empire") == 4
+    for unit, space in (("luke", "a1"), ("troopers", "b1"), ("tauntaun", "c1")):
+        table.play("deploy", seat="rebels", unit=unit, to=space)
+    assert table.free_take_backs("rebels") == 3
+    table.play("deploy", seat="rebels", unit="rebel-gun", to="d1")
+    assert table.free_take_backs("rebels") == 0
 
 
 @settings(max_examples=25, deadline=None)

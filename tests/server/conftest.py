@@ -12,9 +12,11 @@ import time
 from pathlib import Path
 
 import httpx
+import machine
 import pytest
 import sqlalchemy as sa
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holotable import players
@@ -23,30 +25,15 @@ from holotable.core import records
 from holotable.players.levels import random_choice
 from holotable.server.app import Settings, create_app
 from holotable.server.limits import Limits
+from holotable.server.preparing import rehearse
 
-FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, connections=0)
-REQUIRED = "HOLOTABLE_REQUIRE_POSTGRESQL"
-NOT_RUN = "The PostgreSQL half of the server's tests was not run: no PostgreSQL programs under /usr/lib/postgresql."
-
-
-def postgres_programs():
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found[-1].parent if found else None
-
-
-def pytest_terminal_summary(terminalreporter):
-    if postgres_programs() is None:
-        terminalreporter.write_line(NOT_RUN)
+FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
 
 
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL of our own on a socket file; it refuses to run as root, so root runs it as another user."""
-    programs = postgres_programs()
-    if programs is None:
-        if os.environ.get(REQUIRED):
-            pytest.fail(NOT_RUN)
-        pytest.skip(NOT_RUN)
+    programs = machine.need("PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="holotable-pg-"))
     user = None
     if os.geteuid() == 0:
@@ -91,6 +78,12 @@ def quick_decide(level, game, options, record, seat, seed):
 
 def quick_advice(table, seat, budget, seed):
     return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def compiled():
+    """Compile before any test counts seconds."""
+    rehearse("brick")
 
 
 @pytest.fixture(autouse=True)
@@ -146,7 +139,8 @@ class Client:
             connect(f"{url.replace('http', 'ws', 1)}/ws/{table}", origin=origin, max_size=None)
         )
         self.received = []
-        self.send(type="hello", tokens=list(tokens), **hello)
+        with contextlib.suppress(ConnectionClosed):
+            self.send(type="hello", tokens=list(tokens), **hello)
         if expect_state:
             self.welcome = self.next("welcome")
             self.state = self.next("state")

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -184,6 +185,11 @@ def test_limits_of_tables_requests_and_bodies(serve):
     assert [server.http.get("/api/games").status_code for _ in range(6)][-1] == 429
 
 
+def test_a_limit_of_replays(serve):
+    server = serve(limits=Limits(replays_a_minute=2))
+    assert [server.http.post("/api/replay", json={}).status_code for _ in range(3)] == [400, 400, 429]
+
+
 def test_limits_of_a_connection(serve):
     server = serve(limits=Limits(messages_a_second=1, message_burst=4, connections=2, message_bytes=2000))
     table = server.open_table(BOTH)
@@ -196,6 +202,8 @@ def test_limits_of_a_connection(serve):
     with pytest.raises(ConnectionClosed) as closed:
         big.next("never")
     assert closed.value.rcvd.code == 1009
+    while "holotable_connections 1\n" not in server.http.get("/metrics").text:
+        time.sleep(0.05)
     server.join(table, table["host"])
     crowded = server.join(table, table["host"], expect_state=False)
     assert "too many connections" in crowded.next("refused")["reason"]

@@ -39,3 +39,11 @@ def test_the_command_line_does_not_load_the_server():
 
     code = "import sys, holotable.cli; print('fastapi' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_the_load_is_measured_over_real_sockets(serve):
+    from holotable.server import bench
+
+    report = bench.measure(serve().url, "brick", tables=3, seconds=1.0).report()
+    assert report["choices_a_second"] > 3
+    assert 0 < report["round_trip_ms"]["p50"] <= report["round_trip_ms"]["p95"] <= report["round_trip_ms"]["p99"]

@@ -140,7 +140,7 @@ EVENTS = EventSpace(
     EventKind("shield_down", (), "END-42"),
     EventKind("duelist_lost", (("who", DUELISTS), ("how", LOSSES)), "END-54"),
     EventKind("discarded", (("card", CARDS),), "END-6"),
-    EventKind("drew", (("seat", SEAT_NAMES), ("count", NUMBER)), "END-6"),
+    EventKind("drew", (("seat", SEAT_NAMES), ("count", NUMBER)), "END-6", reveals=True),
     EventKind("reshuffled", (("side", SIDES),), "END-6"),
     EventKind("won", (("side", SIDES), ("reason", REASONS)), "END-60"),
 )

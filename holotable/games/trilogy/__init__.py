@@ -52,5 +52,6 @@ GAME = Game(
     draw_text=words.draw_text,
     drawing=words.drawing,
     odds=odds.odds,
+    blitz=lambda table, args, keep: blitz(table, args["origin"], args["to"], keep),
     option_mixes=position.option_mixes,
 )

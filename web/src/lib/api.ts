@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
+import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict } from './wire'
 
 export class Refusal extends Error {}
 
@@ -46,7 +46,6 @@ const choose = (options: Record<string, Json>) => `options=${encodeURIComponent(
 
 export const api = {
   games: () => once<GameInfo[]>('/api/games'),
-  drawing: (game: string, options: Record<string, Json> = {}) => once<View>(`/api/games/${game}/drawing?${choose(options)}`),
   preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),

@@ -5,7 +5,7 @@ import { TableSocket, type Line } from './socket'
 import { play as sound } from './sound'
 import { addToken, remember, tokensOf } from './tables.svelte'
 import { language, t } from './words.svelte'
-import type { AskConsent, ChatLine, Choice, ClientMessage, Event, SeatInfo, ServerMessage, State, View, Welcome } from './wire'
+import type { AskConsent, ChatLine, Choice, ClientMessage, Event, SeatInfo, ServerMessage, Shortcut, State, View, Welcome } from './wire'
 
 export interface Moment {
   ply: number
@@ -344,10 +344,11 @@ export class Session {
   private keepSelection(s: State) {
     const a = this.adapter
     if (!a) return
-    const keys = new Set(s.choices.filter((c) => this.you.includes(c.seat)).map((c) => a.link(c, s.view).source))
-    if (this.selected && keys.has(this.selected)) return
-    const only = [...keys]
-    this.selected = only.length === 1 && only[0] ? only[0] : null
+    const links = s.choices.filter((c) => this.you.includes(c.seat)).map((c) => a.link(c, s.view))
+    const keys = [...new Set(links.map((l) => l.source).filter((k) => k !== null))]
+    if (this.selected && keys.includes(this.selected)) return
+    // the only thing that can act is picked unasked, unless something else could be pointed at
+    this.selected = keys.length === 1 && !links.some((l) => !l.source && l.target) && links.some((l) => l.source && l.target) ? keys[0]! : null
   }
 
   // ------------------------------------------------------------------ answers given by themselves
@@ -463,14 +464,21 @@ export class Session {
     this.picker = { spot, choices }
   }
 
-  commit(choice: Choice, count?: number) {
+  commit(choice: Choice, count?: number, keep?: number) {
+    const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
+    this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
+  }
+  /** Several choices at once, as the game offers them. */
+  shortcut(offer: Shortcut) {
+    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id }))
+  }
+  private dispatch(id: string, message: (s: State) => ClientMessage) {
     const s = this.latest
     if (!s || this.sending) return
     this.stopAuto()
     this.picker = null
     this.pending = null
-    const sent = this.send({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...(choice.amount ? { count: count ?? choice.amount[1] } : {}) })
-    if (sent) this.sending = choice.id
+    if (this.send(message(s))) this.sending = id
   }
 
   get canTakeBack(): 'free' | 'practice' | 'consent' | null {

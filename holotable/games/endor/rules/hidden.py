@@ -1,6 +1,6 @@
 """What a seat knows: re-dealing the rest, and numbers for a learner (END-3a, END-72)."""
 
-from holotable.core.dice import below, seed_words, shuffle
+from holotable.core.dice import below, put_in_order, seed_words, shuffle
 from holotable.core.jit import rule
 
 from ..board import (
@@ -58,6 +58,8 @@ def redeal(s, seat, seed):
     for side in range(2):
         old = collect(s, side, mine, 0, 0)
         n = collect(s, side, mine, 1, old)
+        put_in_order(s.scratch, 0, old)
+        put_in_order(s.scratch, old, n)
         shuffle(s, s.scratch, 0, old)
         shuffle(s, s.scratch, old, n)
         spread(s, side, mine, old)

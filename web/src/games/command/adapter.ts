@@ -2,7 +2,7 @@ import { factionOf, NO_LINK, plainName, type Adapter, type Die } from '../../lib
 import { ngon } from '../../lib/geometry'
 import { t, word } from '../../lib/words.svelte'
 import type { View } from '../../lib/wire'
-import { at, cards, FULL, full, glyph, HEXES, kind, R, scenario, side, SIZE, type } from './board'
+import { at, card, FULL, full, glyph, HEXES, kind, R, side, SIZE, type } from './board'
 
 const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? v.structures?.[id] ?? null) : null)
 const nameOf = (id: string) => {
@@ -47,19 +47,19 @@ export const adapter: Adapter = {
   },
 
   subtitle(v, d) {
-    const s = scenario(v, d)
     const turn = t('brick.turn', { n: Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number')) })
-    return s ? `${s.number ? `${s.number}. ` : ''}${s.title}, ${turn.toLowerCase()}` : turn
+    const number = typeof v.scenario === 'number' ? `${v.scenario}. ` : ''
+    return d.title ? `${number}${d.title}, ${turn.toLowerCase()}` : turn
   },
-  seatNote(v, seat, d) {
+  seatNote(v, seat) {
     const f = factionOf(seat)
-    const need = scenario(v, d)?.win?.[f]?.medals
+    const need = v.need?.[f]
     const n = (v.medals?.[f] ?? 0) + (v.held?.[f] ?? 0)
     return need ? t('com.medals', { n, of: need }) : t('brick.units', { n: Object.keys(v.units ?? {}).filter((u) => side(u) === f).length })
   },
-  medals(v, seat, d) {
+  medals(v, seat) {
     const f = factionOf(seat)
-    const need = scenario(v, d)?.win?.[f]?.medals
+    const need = v.need?.[f]
     if (!need || /-2$/.test(seat)) return null
     return [Math.min(need, (v.medals?.[f] ?? 0) + (v.held?.[f] ?? 0)), need]
   },
@@ -117,11 +117,11 @@ export const adapter: Adapter = {
   hand(v, seat, d, choices) {
     const list = seat ? v.hands?.[seat] : null
     if (!Array.isArray(list)) return null
-    const all = cards(d)
+    const f = factionOf(seat)
     const now = new Set(choices.map((c) => c.args.card).filter(Boolean))
-    const empire = factionOf(seat) === 'empire'
+    const empire = f === 'empire'
     const face = (id: string, tag?: string) => {
-      const c = all.get(id)
+      const c = card(d, f, id)
       const m = /^(recon|raid|assault)-(left|centre|right)$/.exec(id)
       let sections: [string, string, string] | undefined
       if (m) {
@@ -135,7 +135,7 @@ export const adapter: Adapter = {
     }
     const faces = list.map((id: string) => ({ ...face(id), quiet: choices.length > 0 && now.size > 0 && !now.has(id) }))
     const played = v.card && factionOf(v.seat) === factionOf(seat) && v.seat === seat ? [face(v.card, t('com.played'))] : []
-    const support: string[] = Array.isArray(v.support?.[seat!]) ? v.support[seat!] : []
+    const support: string[] = Array.isArray(v.support?.[f]) ? v.support[f] : []
     const deck = v.decks?.[seat!]
     const out = v.discards?.[seat!]
     return {

@@ -37,41 +37,18 @@ export const FULL: Record<string, number> = { troopers: 3, snowtroopers: 4, spee
 export const type = (unit: string): 'infantry' | 'vehicle' | 'special' => (/troopers/.test(unit) ? 'infantry' : /^(speeders|at-at)/.test(unit) ? 'vehicle' : 'special')
 export const full = (unit: string, badge?: string | null) => (badge === 'elite-squadron' ? 4 : (FULL[kind(unit)] ?? 1))
 
-export interface Scenario {
-  number: number
-  title: string
-  first: string
-  hand: Record<string, number>
-  win: Record<string, { medals: number | null; sudden_death: { text: string }[] }>
-  markers: { kind: string; side: string; count: number; at: string[] }[]
-  special: { text?: string }[]
-  badges: Record<string, string[]>
-}
-export function scenario(v: View, d: View): Scenario | null {
-  if (v.scenario && typeof v.scenario === 'object') return v.scenario
-  return d.scenarios?.find((s: Scenario) => s.number === Number(v.scenario)) ?? null
-}
-
-export interface Card {
-  id: string
-  name: string
+export interface Marker {
   kind: string
+  side: string
+  count: number
+  at: string[]
+}
+export interface Card {
+  name: string
+  kind?: string
   effect: string
-  needs?: string
 }
-const kept = new WeakMap<View, Map<string, Card>>()
-export function cards(d: View): Map<string, Card> {
-  const old = kept.get(d)
-  if (old) return old
-  const all = new Map<string, Card>()
-  const walk = (x: any) => {
-    if (Array.isArray(x)) x.forEach((c) => c?.id && !all.has(c.id) && all.set(c.id, c))
-    else if (x && typeof x === 'object') Object.values(x).forEach(walk)
-  }
-  walk(d.cards)
-  walk(d.support)
-  kept.set(d, all)
-  return all
-}
+/** A card's words; the two sides may read the same name differently. */
+export const card = (d: View, side: Faction, id: string): Card | undefined => d.cards?.[side]?.[id] ?? d.support?.[id]
 /** The seat whose hand lies open in this view. */
 export const viewer = (v: View): string | null => Object.entries(v.hands ?? {}).find(([, h]) => Array.isArray(h))?.[0] ?? null

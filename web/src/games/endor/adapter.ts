@@ -93,18 +93,18 @@ export const adapter: Adapter = {
   hand(v, seat, d, choices) {
     if (!seat) return null
     const e = endor(d)
-    const list = v.hands?.[seat]
-    const pile = v.piles?.[seat]
-    if (!Array.isArray(list)) return null
+    const open = (l: unknown): string[] => (Array.isArray(l) ? l.filter((c): c is string => typeof c === 'string') : [])
+    const list = open(v.hands?.[seat])
+    const known = open(v.piles?.[seat])
+    if (!list.length && !known.length && !v.card) return null
     const face = (id: string, tag?: string, on = false) => ({ id, title: tag ?? t('end.card'), orders: (e.cards.get(id) ?? []).map((o) => ({ id: o, glyph: ORDER_GLYPH[o] ?? 'u-tie', name: word(`end.short.${o}`, o) })), tag, on })
     const can = new Set(choices.filter((c) => c.kind === 'pick').map((c) => c.args.card))
     const nth = [t('end.first'), t('end.second'), t('end.third')]
-    const known: string[] = Array.isArray(pile) ? pile.filter((c: unknown) => typeof c === 'string' && c !== 'hidden') : []
     if (v.phase === 'prepare')
-      return { title: t('end.pick'), note: t('end.picked', { n: known.length }), faction: factionOf(seat), cards: [...known.map((id, i) => face(id, nth[i], true)), ...list.map((id: string) => ({ ...face(id), quiet: can.size > 0 && !can.has(id) }))] }
+      return { title: t('end.pick'), note: t('end.picked', { n: known.length }), faction: factionOf(seat), cards: [...known.map((id, i) => face(id, nth[i], true)), ...list.map((id) => ({ ...face(id), quiet: can.size > 0 && !can.has(id) }))] }
     const up = v.card && factionOf(v.turn) === factionOf(seat) && v.turn === seat ? [face(v.card, t('end.turnedUp'), true)] : []
     const extra = v.extras?.[seat] ?? 0
-    return { title: t('end.pile'), note: extra ? t('end.extra', { n: extra }) : t('end.aside'), faction: factionOf(seat), cards: [...up, ...known.map((id, i) => face(id, i ? t('end.then') : t('end.next')))], aside: list.map((id: string) => face(id)) }
+    return { title: t('end.pile'), note: extra ? t('end.extra', { n: extra }) : t('end.aside'), faction: factionOf(seat), cards: [...up, ...known.map((id, i) => face(id, i ? t('end.then') : t('end.next')))], aside: list.map((id) => face(id)) }
   },
   about(a) {
     const spots = [a.origin, a.to, a.at, a.target].filter((x): x is string => typeof x === 'string')

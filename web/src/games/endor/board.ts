@@ -38,7 +38,7 @@ export function endor(d: View): Endor {
   const tracks: Record<string, Track> = {}
   for (const [k, v] of Object.entries<any>(d.hit_tracks ?? {})) tracks[k] = { hits: v.hits, red: v.red ?? [] }
   const cards = new Map<string, string[]>(Object.entries(d.cards ?? {}))
-  const e: Endor = { sectors, markers, station, cells, points: d.shield_track?.points ?? [], tracks, cards }
+  const e: Endor = { sectors, markers, station, cells, points: (d.shield_track?.points ?? []).map((xy: Point, i: number) => ({ i, xy, need: i ? (d.shield_track.need?.[i - 1] ?? null) : null })), tracks, cards }
   kept.set(d, e)
   return e
 }

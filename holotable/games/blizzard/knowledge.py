@@ -1,0 +1,391 @@
+"""Rules of thumb for `blizzard`: runners run, hunters close in, everybody shoots at what is worth most."""
+
+import math
+
+import numpy as np
+
+from holotable.core.jit import rule
+
+from .board import (
+    ALLIANCE,
+    ARC,
+    ARMOR,
+    DATA,
+    EMPIRE,
+    EXITS_TO_WIN,
+    FIREPOWER,
+    FIRST_UNIT,
+    HARPOON,
+    HEX,
+    HEX_COUNT,
+    IN_THE_MIDDLE,
+    INFANTRY,
+    LAST_UNIT,
+    LEAVES,
+    MISSION_COUNT,
+    NEIGHBOUR,
+    ROW,
+    ROWS,
+    SEATS,
+    SEEN,
+    SELF_DESTRUCT,
+    SIDE,
+    SIDES_OF_A_HEX,
+    SPEED,
+    TURNS,
+    TYPE,
+    UNIT,
+    UNIT_COUNT,
+    WALKER,
+)
+from .rules.shooting import armor_against, bonuses, firepower
+from .rules.units import difference, distance, has, has_facing, on_map
+from .state import (
+    DESTRUCT,
+    DONE,
+    EXITED,
+    FACE,
+    FIRE,
+    FOLLOW,
+    GREAT_SHOT,
+    HARPOON_UNIT,
+    MARCH_ON,
+    MOVE,
+    OFF,
+    PLACE,
+    PLACE_COUNT,
+    PUSHED,
+    RALLY_UNIT,
+    REINFORCE,
+    RETURN,
+    SHOOT,
+    STAY,
+    STEP,
+    TURN,
+    WAITING,
+)
+
+NAMES = (
+    "balance_1", "balance_2", "balance_3", "material", "damaged", "escaped", "fallen", "on_the_way", "passed_by",
+    "breakthrough", "generators_hit", "near_generators", "time", "facing_goal", "doomed", "hunt", "aim",
+    "go", "follow", "shoot", "rally", "reinforce", "turn", "wait", "formation",
+)  # fmt: skip
+(
+    BALANCE_1, BALANCE_2, BALANCE_3, MATERIAL, DAMAGED, ESCAPED, FALLEN, ON_THE_WAY, PASSED_BY,
+    BREAKTHROUGH, GENERATORS_HIT, NEAR_GENERATORS, TIME, FACING_GOAL, DOOMED, HUNT, AIM,
+    GO, FOLLOWING, SHOOTING, RALLYING, REINFORCING, TURNING, WAIT, FORMATION,
+) = range(len(NAMES))  # fmt: skip
+
+FAR = 40
+HARDLY = 0.02
+HOME = np.array(
+    [
+        [
+            HEX.get(DATA.get("formations", [{}] * MISSION_COUNT)[m].get(SEATS[SIDE[u]], {}).get(name, ""), -1)
+            for name, u in UNIT.items()
+        ]
+        for m in range(MISSION_COUNT)
+    ]
+)
+"""Where a unit stands well at set-up, by mission; -1 where nothing is said."""
+STRENGTH = ARMOR + 2 * FIREPOWER
+GOAL_ROW = np.array([0, ROWS - 1])
+"""The row a side's runners make for."""
+AHEAD = np.array([[0, 1, 5], [3, 2, 4]])
+"""The three facings that lead a side to its goal, straight ahead first."""
+
+
+# What a position is worth
+
+
+@rule
+def evaluate(s, seat, weights):
+    """The seat's chance to win the mission."""
+    lead = material(s, ALLIANCE, weights) - material(s, EMPIRE, weights)
+    if s.mission == 1:
+        lead += lead_in_1(s, weights)
+    elif s.mission == 2:
+        lead += lead_in_2(s, weights)
+    else:
+        lead += lead_in_3(s, weights)
+    chance = 1.0 / (1.0 + math.exp(-lead))
+    return chance if seat == ALLIANCE else 1.0 - chance
+
+
+@rule
+def material(s, side, weights):
+    """A side's units by strength, those about to strike in the enemy's hex, and those with somebody in their sights."""
+    worth = 0.0
+    for unit in range(FIRST_UNIT[side], LAST_UNIT[side]):
+        if s.at[unit] == WAITING or s.at[unit] == EXITED:
+            worth += weights[MATERIAL] * STRENGTH[unit, 0]
+        elif on_map(s, unit):
+            strength = STRENGTH[unit, 0] * (weights[DAMAGED] if s.damaged[unit] else 1.0)
+            worth += weights[MATERIAL] * strength + hunter_worth(s, unit, weights)
+            if firepower(s, unit) > 0 and in_sight(s, unit, s.at[unit], s.facing[unit]) > 0:
+                worth += weights[AIM] * firepower(s, unit)
+    return worth
+
+
+@rule
+def is_prey(s, unit, target):
+    """Whether a unit destroys a target in its hex without a roll: a harpoon an AT-AT, a droid infantry (BLZ-36)."""
+    if SIDE[target] == SIDE[unit] or not on_map(s, target):
+        return False
+    if WALKER[target]:
+        return has(s, unit, HARPOON)
+    return TYPE[target] == INFANTRY and has(s, unit, SELF_DESTRUCT)
+
+
+@rule
+def nearest_prey(s, unit, hex_):
+    """How far the nearest unit is that a hunter could destroy in its hex."""
+    nearest = FAR
+    if not has(s, unit, HARPOON) and not has(s, unit, SELF_DESTRUCT):
+        return nearest
+    for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
+        if is_prey(s, unit, target):
+            nearest = min(nearest, distance(hex_, s.at[target]))
+    return nearest
+
+
+@rule
+def hunter_worth(s, unit, weights):
+    """A hunter is worth more the nearer its prey, and most in its hex."""
+    away = nearest_prey(s, unit, s.at[unit])
+    if away == FAR:
+        return 0.0
+    return weights[DOOMED] if away == 0 else weights[HUNT] / (1.0 + away)
+
+
+@rule
+def in_sight(s, unit, hex_, facing):
+    """How many enemies a unit would see from a hex with a facing."""
+    n = 0
+    arc = ARC[unit, s.damaged[unit]]
+    for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
+        if on_map(s, target):
+            at = difference(hex_, s.at[target])
+            if at >= 0 and (SEEN[arc, at] >> facing) & 1:
+                n += 1
+    return n
+
+
+@rule
+def way_gone(s, side, weights):
+    """How far a side's units are on their way, as a number of whole ways; those who can march on count a little more."""
+    gone = 0.0
+    for unit in range(FIRST_UNIT[side], LAST_UNIT[side]):
+        if s.at[unit] == EXITED:
+            gone += 1.0 + weights[FACING_GOAL]
+        elif on_map(s, unit) and SPEED[unit, 0] + WALKER[unit] > 0:
+            part = 1.0 - abs(ROW[s.at[unit]] - GOAL_ROW[side]) / ROWS
+            if s.facing[unit] == AHEAD[side, 0]:
+                part += weights[FACING_GOAL]
+            gone += part * (weights[DAMAGED] if s.damaged[unit] else 1.0)
+    return gone
+
+
+@rule
+def lead_in_1(s, weights):
+    """Mission 1: three Alliance units out, or three destroyed."""
+    return (
+        weights[BALANCE_1]
+        + weights[ESCAPED] * s.exits[ALLIANCE]
+        - weights[FALLEN] * s.losses
+        + weights[ON_THE_WAY] * way_gone(s, ALLIANCE, weights) / 3.0
+        - weights[TIME] * s.turn / s.turn_limit
+    )
+
+
+@rule
+def lead_in_2(s, weights):
+    """Mission 2: five Imperial units out; the Alliance has won when fewer than five can still get through."""
+    spare = s.standing[EMPIRE] + s.exits[EMPIRE] - EXITS_TO_WIN[1]
+    lead = weights[BALANCE_2] - weights[PASSED_BY] * s.exits[EMPIRE]
+    lead -= weights[PASSED_BY] * way_gone(s, EMPIRE, weights) * 0.6
+    lead -= weights[BREAKTHROUGH] * spare
+    if spare < 0:
+        lead += 3.0 * weights[BREAKTHROUGH]
+    return lead + weights[TIME] * s.turn / s.turn_limit
+
+
+@rule
+def lead_in_3(s, weights):
+    """Mission 3: the generators must stand until time is up."""
+    generators = IN_THE_MIDDLE[2]
+    lead = weights[BALANCE_3] + weights[TIME] * s.turn / TURNS[2]
+    if s.damaged[generators]:
+        lead -= weights[GENERATORS_HIT]
+    if on_map(s, generators):
+        for unit in range(FIRST_UNIT[EMPIRE], LAST_UNIT[EMPIRE]):
+            if on_map(s, unit):
+                away = max(0, distance(s.at[unit], s.at[generators]) - 2)
+                lead -= weights[NEAR_GENERATORS] * firepower(s, unit) * (1.0 - away / ROWS)
+    return lead
+
+
+# What a choice is worth considering
+
+
+@rule
+def weigh(s, seat, actions, n, weights, out):
+    """Leave, run, hunt, shoot; end a step when nothing useful is left."""
+    for i in range(n):
+        action = np.int64(actions[i])
+        if action == DONE:
+            out[i] = HARDLY if s.step == FIRE or s.step == RETURN else weights[WAIT]
+        elif action < RALLY_UNIT:
+            out[i] = weight_of_movement(s, action, weights)
+        elif action < GREAT_SHOT:
+            out[i] = weight_of_arrival(s, action, weights)
+        else:
+            out[i] = weight_of_attack(s, action, weights)
+
+
+@rule
+def weight_of_movement(s, action, weights):
+    """March, turn, move, step or face."""
+    if action < TURN:
+        unit = action - MARCH_ON
+        to = NEIGHBOUR[s.at[unit], s.facing[unit]]
+        return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, weights)
+    if action < MOVE:
+        unit = (action - TURN) // SIDES_OF_A_HEX
+        gain = facing_worth(s, unit, (action - TURN) % SIDES_OF_A_HEX) - facing_worth(s, unit, s.facing[unit])
+        return max(HARDLY, weights[TURNING] * gain)
+    if action < FACE:
+        code = (action - MOVE) % (STEP - MOVE)
+        if code % PLACE_COUNT == OFF:
+            return weights[GO] * 20.0
+        return step_worth(s, code // PLACE_COUNT, code % PLACE_COUNT, weights)
+    worth = 0.1 + facing_worth(s, (action - FACE) // SIDES_OF_A_HEX, (action - FACE) % SIDES_OF_A_HEX)
+    return worth * worth
+
+
+@rule
+def runs(s, unit):
+    """Whether a unit makes for the far side: those who may leave, and the Empire on its way to the generators."""
+    if LEAVES[s.mission - 1] >= 0:
+        return LEAVES[s.mission - 1] == SIDE[unit]
+    return SIDE[unit] == EMPIRE
+
+
+@rule
+def goal_distance(s, unit, hex_):
+    """How far a hex is from what a unit makes for: its prey, the far edge, the generators, or else the enemy."""
+    prey = nearest_prey(s, unit, hex_)
+    if prey < FAR:
+        return prey
+    if runs(s, unit):
+        generators = IN_THE_MIDDLE[s.mission - 1]
+        if generators >= 0 and on_map(s, generators):
+            return max(0, distance(hex_, s.at[generators]) - 1)
+        return abs(ROW[hex_] - GOAL_ROW[SIDE[unit]])
+    return max(0, nearest_enemy(s, unit, hex_) - 2)
+
+
+@rule
+def nearest_enemy(s, unit, hex_):
+    """How far the nearest enemy is from a hex."""
+    nearest = FAR
+    for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
+        if on_map(s, target):
+            nearest = min(nearest, distance(hex_, s.at[target]))
+    return nearest
+
+
+@rule
+def step_worth(s, unit, to, weights):
+    """A step nearer to the goal is good, one away is hardly worth a thought."""
+    gain = goal_distance(s, unit, s.at[unit]) - goal_distance(s, unit, to)
+    if gain > 0:
+        return weights[GO]
+    return 0.4 if gain == 0 else 0.1
+
+
+@rule
+def facing_worth(s, unit, facing):
+    """A facing that shows enemies or leads on."""
+    if not has_facing(s, unit):
+        return 1.0
+    worth = 0.0
+    if firepower(s, unit) > 0:
+        worth += min(2, in_sight(s, unit, s.at[unit], facing))
+    side = SIDE[unit]
+    if runs(s, unit):
+        worth += 2.0 if facing == AHEAD[side, 0] else 0.6 if facing in (AHEAD[side, 1], AHEAD[side, 2]) else 0.0
+    elif facing == AHEAD[side, 0]:
+        worth += 0.5
+    return worth
+
+
+@rule
+def weight_of_arrival(s, action, weights):
+    """Rally and reinforce; stand where the formation says; follow what you hunt."""
+    if action < REINFORCE:
+        return weights[RALLYING]
+    if action < PLACE:
+        return weights[REINFORCING] * place_worth(s, (action - REINFORCE) // HEX_COUNT, (action - REINFORCE) % HEX_COUNT, 1.0)
+    if action < PUSHED:
+        return place_worth(s, (action - PLACE) // HEX_COUNT, (action - PLACE) % HEX_COUNT, weights[FORMATION])
+    if action < FOLLOW:
+        return 1.0
+    if action < STAY:
+        unit = action - FOLLOW
+        return weights[FOLLOWING] if prey_there(s, unit, s.follow[unit]) else 0.3
+    return 0.3
+
+
+@rule
+def prey_there(s, unit, hex_):
+    """Whether a hunter would find its prey in a hex."""
+    for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
+        if s.at[target] == hex_ and is_prey(s, unit, target):
+            return True
+    return False
+
+
+@rule
+def place_worth(s, unit, hex_, order):
+    """The nearer to the unit's place in the formation, the better."""
+    home = HOME[s.mission - 1, unit]
+    if home < 0:
+        return 1.0 / (1.0 + abs(ROW[hex_] - GOAL_ROW[SIDE[unit]]))
+    return 1.0 / (1.0 + distance(home, hex_)) ** order
+
+
+@rule
+def weight_of_attack(s, action, weights):
+    """Great shots, shots, harpoons and self-destruction by what they are likely to destroy."""
+    if action < SHOOT:
+        worth = target_worth(s, action - GREAT_SHOT)
+        return worth * worth
+    if action < HARPOON_UNIT:
+        code = (action - SHOOT) // 2
+        unit = code // UNIT_COUNT
+        target = code % UNIT_COUNT
+        likely = likely_damage(s, unit, target, (action - SHOOT) % 2 == 1)
+        return 0.1 + weights[SHOOTING] * likely * target_worth(s, target)
+    if action < DESTRUCT:
+        target = (action - HARPOON_UNIT) % UNIT_COUNT
+        return 200.0 if SIDE[target] == EMPIRE else 0.0
+    target = (action - DESTRUCT) % UNIT_COUNT
+    return 100.0 if SIDE[target] == ALLIANCE else 0.0
+
+
+@rule
+def target_worth(s, target):
+    """A unit by its strength, more if one more damage destroys it; the generators decide the battle."""
+    worth = STRENGTH[target, 0] * (1.5 if s.damaged[target] else 1.0)
+    return 10.0 * worth if target == IN_THE_MIDDLE[s.mission - 1] else worth
+
+
+@rule
+def likely_damage(s, unit, target, max_power):
+    """The damages a shot is likely to do."""
+    net = bonuses(s, unit, target)
+    miss = 0.5 ** (1 + abs(net))
+    hit = 1.0 - miss if net >= 0 else miss
+    pierce = min(6, max(0, 6 - armor_against(s, unit, target, max_power))) / 6.0
+    return (1 if max_power else firepower(s, unit)) * hit * pierce

@@ -1,0 +1,356 @@
+"""Rules of thumb for `endor`: the Rebels hurry to bring the shield down and strike; the Empire delays and shoots fleets."""
+
+import math
+
+import numpy as np
+
+from holotable.core.jit import rule
+
+from .board import (
+    AMBUSH,
+    ATTACK_ORIGIN,
+    ATTACK_TO,
+    CARD_BASE,
+    CARD_ORDERS,
+    DEATH_STAR,
+    EXECUTOR_TRACK,
+    FALCON,
+    FALCON_TRACK,
+    FIRST_SPECIAL,
+    LAST_SPACE,
+    LUKE,
+    MARKER,
+    MARKERS,
+    MOVE_ORIGIN,
+    MOVE_TO,
+    NEAR_DEATH_STAR,
+    NEED,
+    NEXT_TO,
+    ORDER_COUNT,
+    PLACE_COUNT,
+    REBELS,
+    REDEEM,
+    SECTOR_COUNT,
+    SHIELD,
+    SHIP_OF_ORDER,
+    SHIP_SIDE,
+    SIDE_OF,
+    TIE,
+    TO_HIT,
+    TOTALS,
+    TRACK_LENGTH,
+    VADER,
+)
+from .rules.ground import need
+from .rules.space import TARGET_COUNT, attack_dice, shield_is_down, targets_of
+from .rules.turn import death_star_sector, usable
+from .state import (
+    ADVANCE,
+    AMOUNT,
+    ASSIGN,
+    ATTACK,
+    ATTACK_DEATH_STAR,
+    DEPLOY,
+    DONE,
+    FIRE,
+    MOVE,
+    NO_ATTACK,
+    NO_ORDER,
+    ORDER_ACTION,
+    STAY,
+)
+
+NAMES = (
+    "balance", "shield", "shield_down", "strike", "fighters", "fleet_markers", "falcon", "ties", "executor", "luke", "vader",
+    "extra_order", "order_shield", "order_ambush", "order_laser", "order_duel", "order_redeem", "order_strike",
+    "order_attack", "order_idle", "approach", "expose", "stay", "take_all",
+)  # fmt: skip
+(
+    BALANCE, SHIELD_WAY, SHIELD_DOWN, STRIKE, FIGHTERS, FLEET_MARKERS, FALCON_LIFE, TIES, EXECUTOR_LIFE, LUKE_LIFE,
+    VADER_LIFE, EXTRA_ORDER, ORDER_SHIELD, ORDER_AMBUSH, ORDER_LASER, ORDER_DUEL, ORDER_REDEEM, ORDER_STRIKE,
+    ORDER_ATTACK, ORDER_IDLE, APPROACH, EXPOSE, STAYING, TAKE_ALL,
+) = range(len(NAMES))  # fmt: skip
+
+REBEL_WORTH = float(sum(TO_HIT[ship] * TOTALS[ship] for ship in range(FALCON) if SHIP_SIDE[ship] == REBELS))
+TIE_TOTAL = float(TOTALS[TIE])
+MARKER_TOTAL = float(len(MARKERS))
+WHOLE_WAY = float(sum(6.0 / (7 - NEED[space]) for space in range(1, LAST_SPACE + 1)))
+MOST_DICE = 5
+MARKER_WORTH = 4.0
+SPECIAL_WORTH = 7.0
+HARDLY = 0.02
+
+
+# What a position is worth
+
+
+@rule
+def evaluate(s, seat, weights):
+    """The seat's chance to win, for both partners alike."""
+    chance = 1.0 / (1.0 + math.exp(-rebel_lead(s, weights)))
+    return chance if SIDE_OF[seat] == REBELS else 1.0 - chance
+
+
+@rule
+def rebel_lead(s, weights):
+    """How far the Rebellion is ahead: the way to the shield, both fleets, the duel, and who has more orders to come."""
+    lead = weights[BALANCE]
+    lead += weights[SHIELD_WAY] * (1.0 - shield_way(s) / WHOLE_WAY)
+    lead += strike_worth(s, weights)
+    lead += weights[FIGHTERS] * rebel_worth(s) / REBEL_WORTH
+    lead += weights[FLEET_MARKERS] * places_in(s.markers) / MARKER_TOTAL
+    lead -= weights[TIES] * ties(s) / TIE_TOTAL
+    lead += weights[FALCON_LIFE] * life(s, FALCON_TRACK) - weights[EXECUTOR_LIFE] * life(s, EXECUTOR_TRACK)
+    lead += weights[LUKE_LIFE] * life(s, LUKE) - weights[VADER_LIFE] * life(s, VADER)
+    for seat in range(s.players):
+        extra = weights[EXTRA_ORDER] * s.extras[seat]
+        lead += extra if SIDE_OF[seat] == REBELS else -extra
+    return lead
+
+
+@rule
+def shield_way(s):
+    """Dice the team is likely to need for the rest of the way."""
+    dice = 0.0
+    for space in range(s.shield_at + 1, LAST_SPACE + 1):
+        dice += 6.0 / max(1, 7 - need(s, space))
+    return dice
+
+
+@rule
+def strike_worth(s, weights):
+    """Ships beside the Death Star: a promise while the shield is up, a blow when it is down."""
+    dice = 0
+    for ship in range(FALCON + 1):
+        if SHIP_SIDE[ship] == REBELS and s.where[ship] & NEAR_DEATH_STAR:
+            dice += strike_dice(s, ship)
+    ready = 1.0 - math.pow(5.0 / 6.0, dice)
+    if shield_is_down(s):
+        return weights[SHIELD_DOWN] + weights[STRIKE] * ready
+    return weights[STRIKE] * ready * 0.4 * s.shield_at / LAST_SPACE
+
+
+@rule
+def strike_dice(s, ship):
+    """The dice of the best sector of a kind beside the Death Star."""
+    best = 0
+    for place in range(SECTOR_COUNT):
+        if (s.where[ship] & NEAR_DEATH_STAR) >> place & 1:
+            best = max(best, attack_dice(s, ship, place))
+    return best
+
+
+@rule
+def rebel_worth(s):
+    """All Rebel fighters, each worth the number that hits it."""
+    worth = 0
+    for ship in range(FIRST_SPECIAL):
+        if SHIP_SIDE[ship] == REBELS:
+            for place in range(PLACE_COUNT):
+                worth += s.ships[ship, place] * TO_HIT[ship]
+    return worth
+
+
+@rule
+def ties(s):
+    """TIE fighters in space, and half of those still aboard."""
+    n = 0.5 * s.tie_reserve
+    for place in range(PLACE_COUNT):
+        n += s.ships[TIE, place]
+    return n
+
+
+@rule
+def life(s, track):
+    """What is left of a hit track, 0 to 1."""
+    return 1.0 - s.hits[track] / TRACK_LENGTH[track]
+
+
+@rule
+def places_in(mask):
+    """How many places a mask holds."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+# What a choice is worth considering
+
+
+@rule
+def weigh(s, seat, actions, n, weights, out):
+    """Useful orders first, ships where they can shoot, all dice spent; nothing is declined that costs nothing."""
+    first = np.int64(actions[0])
+    if first < ORDER_ACTION:
+        weigh_cards(s, seat, actions, n, weights, out)
+        return
+    for i in range(n):
+        action = np.int64(actions[i])
+        if action < NO_ORDER:
+            out[i] = order_worth(s, action - ORDER_ACTION, weights)
+        elif action == NO_ORDER:
+            out[i] = HARDLY
+        elif action < AMOUNT:
+            out[i] = weight_of_move(s, action, weights)
+        elif action < ATTACK:
+            out[i] = weight_of_amount(s, action - AMOUNT, weights)
+        elif action <= NO_ATTACK:
+            out[i] = weight_of_attack(s, action)
+        elif action < FIRE:
+            out[i] = weight_of_hit(s, (action - ASSIGN) // TARGET_COUNT + 1, (action - ASSIGN) % TARGET_COUNT)
+        elif action < ADVANCE:
+            out[i] = worth_of_place(s, action - FIRE)
+        elif action < DONE:
+            out[i] = spent_well(action - ADVANCE + 1, need(s, s.shield_at + 1))
+        else:
+            out[i] = 0.0
+
+
+@rule
+def weigh_cards(s, seat, actions, n, weights, out):
+    """A card is worth its best order."""
+    side = SIDE_OF[seat]
+    for i in range(n):
+        orders = CARD_ORDERS[side, actions[i] - CARD_BASE[side]]
+        best = HARDLY
+        for order in range(ORDER_COUNT):
+            if (orders >> order) & 1:
+                best = max(best, order_worth(s, order, weights))
+        out[i] = best
+
+
+@rule
+def order_worth(s, order, weights):
+    """How useful an order is in this position."""
+    if not usable(s, order):
+        return HARDLY
+    ship = SHIP_OF_ORDER[order]
+    if ship >= 0:
+        return ship_order_worth(s, ship, weights)
+    if order == SHIELD:
+        return weights[ORDER_SHIELD]
+    if order == AMBUSH:
+        return weights[ORDER_AMBUSH]
+    if order == DEATH_STAR:
+        return weights[ORDER_LASER]
+    if order == REDEEM:
+        return weights[ORDER_REDEEM]
+    return weights[ORDER_DUEL]
+
+
+@rule
+def ship_order_worth(s, ship, weights):
+    """A kind is as useful as its best attack; beside an open Death Star it may end the war."""
+    if SHIP_SIDE[ship] == REBELS and shield_is_down(s) and s.where[ship] & NEAR_DEATH_STAR:
+        return weights[ORDER_STRIKE]
+    return weights[ORDER_IDLE] + weights[ORDER_ATTACK] * best_attack(s, ship, s.where[ship])
+
+
+@rule
+def best_attack(s, ship, origins):
+    """Dice of the best attack of a kind from some places, by how likely each hits."""
+    targets = targets_of(s, SHIP_SIDE[ship])
+    best = 0.0
+    for place in range(PLACE_COUNT):
+        if (origins >> place) & 1 and NEXT_TO[place] & targets:
+            hit = 0.0
+            for target in range(PLACE_COUNT):
+                if (NEXT_TO[place] & targets) >> target & 1:
+                    hit = max(hit, hit_chance(s, target))
+            best = max(best, attack_dice(s, ship, place) * hit)
+    return best
+
+
+@rule
+def hit_chance(s, place):
+    """The chance of one die to hit the easiest ship of a place."""
+    least = TO_HIT[MARKER]
+    for ship in range(FIRST_SPECIAL):
+        if s.ships[ship, place] > 0:
+            least = min(least, TO_HIT[ship])
+    return (7 - least) / 6.0
+
+
+@rule
+def weight_of_move(s, action, weights):
+    """Move where there is something to shoot at, and the Rebels towards a Death Star that is about to open."""
+    ship = SHIP_OF_ORDER[s.order]
+    if action == DEPLOY:
+        return weights[APPROACH]
+    if action == STAY:
+        return weights[STAYING] + best_attack(s, ship, s.where[ship])
+    origin = MOVE_ORIGIN[action - MOVE]
+    to = MOVE_TO[action - MOVE]
+    weight = 0.3
+    if NEXT_TO[to] & targets_of(s, SHIP_SIDE[ship]):
+        weight += weights[EXPOSE] * min(MOST_DICE, attack_dice(s, ship, origin) + attack_dice(s, ship, to))
+    if SHIP_SIDE[ship] == REBELS and (NEAR_DEATH_STAR >> to) & 1 and not (NEAR_DEATH_STAR >> origin) & 1:
+        weight += weights[APPROACH] * (4.0 if shield_is_down(s) else s.shield_at / LAST_SPACE)
+    return weight
+
+
+@rule
+def weight_of_amount(s, count, weights):
+    """Move all of them, or as many as can attack together."""
+    held = s.ships[SHIP_OF_ORDER[s.order], s.origin]
+    if count == held:
+        return weights[TAKE_ALL]
+    return 2.0 if count == MOST_DICE else 0.2
+
+
+@rule
+def weight_of_attack(s, action):
+    """Strike the Death Star whenever it is open; else the attack that is likely to destroy most."""
+    if action == NO_ATTACK:
+        return HARDLY
+    ship = SHIP_OF_ORDER[s.order]
+    if action >= ATTACK_DEATH_STAR:
+        return 100.0 * attack_dice(s, ship, death_star_sector(action - ATTACK_DEATH_STAR))
+    origin = ATTACK_ORIGIN[action - ATTACK]
+    target = ATTACK_TO[action - ATTACK]
+    likely = attack_dice(s, ship, origin) * hit_chance(s, target)
+    clears = likely >= ships_in(s, target)
+    weight = 0.2 + likely + (2.0 if clears else 0.0)
+    if (s.markers >> target) & 1:
+        weight += worth_of_place(s, target) * 0.3
+    return weight * weight
+
+
+@rule
+def ships_in(s, place):
+    """All ships of a place."""
+    n = 0
+    for ship in range(FIRST_SPECIAL + 2):
+        n += s.ships[ship, place]
+    return n
+
+
+@rule
+def worth_of_place(s, place):
+    """What stands in a place, each ship by the number that hits it, with a little for an empty marker."""
+    worth = MARKER_WORTH if place >= SECTOR_COUNT else 0.0
+    for ship in range(FIRST_SPECIAL):
+        worth += s.ships[ship, place] * TO_HIT[ship]
+    if s.ships[FALCON, place] > 0:
+        worth += SPECIAL_WORTH
+    return worth * worth
+
+
+@rule
+def weight_of_hit(s, die, what):
+    """Hit what is worth most with the lowest die that does it."""
+    worth = float(TO_HIT[what])
+    if what == MARKER:
+        worth += worth_of_place(s, s.target)
+    elif what >= FIRST_SPECIAL:
+        worth = SPECIAL_WORTH
+    return worth * worth * spent_well(die, TO_HIT[what])
+
+
+@rule
+def spent_well(die, needed):
+    """A die that shows just enough is spent best."""
+    over = 1.0 + die - needed
+    return 1.0 / (over * over)

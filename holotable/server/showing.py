@@ -1,0 +1,226 @@
+"""What people are shown of a room: each the view, choices and events of one seat, and nothing else."""
+
+from typing import TYPE_CHECKING, Any
+
+from holotable.core import dice
+from holotable.core import table as tables
+from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
+
+from . import wire
+from .members import Member
+from .seats import faction, seat_link, seat_token, watch_link, watch_token
+
+if TYPE_CHECKING:
+    from .room import Room
+
+REPEATED = "attack"
+"""The kind of choice that a blitz repeats."""
+
+
+def seat_infos(room: "Room") -> list[wire.SeatInfo]:
+    """Who sits where."""
+    online = {seat for member in room.members for seat in member.seats}
+    return [
+        wire.SeatInfo(
+            seat=seat.seat,
+            title=room.title_of(seat.seat),
+            name=seat.name,
+            kind=seat.kind,  # type: ignore[arg-type]
+            level=seat.level,
+            online=seat.seat in online,
+            faction=faction(seat.seat),
+        )
+        for seat in room.seats.values()
+    ]
+
+
+def summary(room: "Room", member: Member) -> wire.Summary:
+    """The table in short."""
+    return wire.Summary(
+        table=room.id,
+        game=room.game.id,
+        title=room.game.title,
+        options=room.header.options,
+        seats=seat_infos(room),
+        you=list(member.seats),
+        host=member.host is not None,
+        ply=room.table.ply,
+        to_act=room.to_act,
+        over=room.over,
+        winners=room.winners,
+        practice=room.practice,
+        opened=room.header.opened,
+    )
+
+
+def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
+    """The first answer to a hello; the host also gets the links of the seats that are not theirs."""
+    invite = {}
+    if member.host is not None:
+        seats = [seat for seat in room.seats if seat not in member.seats]
+        invite = {seat: seat_link(room.id, seat_token(member.host, seat)) for seat in seats}
+    return wire.Welcome(
+        table=room.id,
+        game=room.game.id,
+        title=room.game.title,
+        options=room.header.options,
+        seats=seat_infos(room),
+        you=list(member.seats),
+        host=member.host is not None,
+        drawing=room.game.drawing(room.header.options),
+        commitment=dice.commitment(room.header.secret),
+        invite=invite,
+        watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
+        chat=room.chat,
+        practice=room.practice,
+        waiting=waiting,
+    )
+
+
+def state(room: "Room", member: Member) -> wire.State:
+    """All there is to see and to do for a member now; from here on they are taken to know it."""
+    table = room.table
+    asked = [seat for seat in room.to_act if seat in member.seats and not room.played_by_computer(seat)]
+    seat = _eyes(member, asked)
+    since = _known(room, member, seat)
+    member.viewing, member.ply, member.branch = seat, table.ply, room.branch
+    table.language = member.language
+    words = room.game.words(member.language) if member.language != DEFAULT_LANGUAGE else None
+    return wire.State(
+        ply=table.ply,
+        branch=room.branch,
+        view=table.view(seat),
+        viewing=seat,
+        choices=room.offers.shown(room, seat, member.language) if seat is not None and seat in asked else [],
+        shortcuts=_shortcuts(room, seat) if seat is not None and seat in asked else [],
+        events=[_event(event, words) for event in _events_since(table, since) if seat in event.seats],
+        reset=since < 0,
+        ask=_ask(room, seat if seat in asked else None),
+        to_act=room.to_act,
+        over=room.over,
+        winners=room.winners,
+        scores=room.scores,
+        resigned=list(room.resigned),
+        take_back=_take_back(room, member),
+        practice=room.practice,
+        secret=room.header.secret.hex() if room.over else None,
+        seats=seat_infos(room),
+    )
+
+
+def _eyes(member: Member, asked: list[str]) -> str | None:
+    """Through whose eyes a member looks: a seat of theirs that is asked; while none is, the one that acted last."""
+    return asked[0] if asked and member.viewing not in asked else member.viewing
+
+
+def _known(room: "Room", member: Member, seat: str | None) -> int:
+    """The ply up to which a member has the events; -1 when they need all, as after a change of eyes that saw otherwise."""
+    table = room.table
+    if member.ply is None or member.branch != room.branch or not 0 <= member.ply <= table.ply:
+        return -1
+    before = member.viewing
+    if seat != before and any((seat in event.seats) != (before in event.seats) for event in table.events):
+        return -1
+    return member.ply
+
+
+def _events_since(table: tables.Table, ply: int) -> list[tables.Event]:
+    """The events after a ply; -1 is from the very beginning."""
+    if ply < 0:
+        return table.events
+    return [event for entry in table.log[ply:] for event in entry.events]
+
+
+def _event(event: tables.Event, words: Catalogue | None = None) -> wire.Event:
+    seat = event.seat or None
+    text = event.say(words) if words is not None else event.text
+    return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)
+
+
+def _ask(room: "Room", seat: str | None) -> wire.Ask:
+    """What a seat is asked; for who is not asked, whom the table waits for."""
+    if seat is not None:
+        return wire.Ask(seat=seat, text=room.table.ask(seat))
+    if room.over:
+        return wire.Ask(seat=None, text="The game is over.")
+    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(room.words.name(other) for other in room.to_act)}.")
+
+
+def _take_back(room: "Room", member: Member) -> wire.TakeBack:
+    mine = not room.over and any(entry.seat in member.seats for entry in room.table.log)
+    others = bool(room.other_people(member))
+    free = room.free_take_backs(member) if mine else 0
+    return wire.TakeBack(free=free, consent=mine and others, practice=mine and not others)
+
+
+class Offers:
+    """The choices offered now, made once for all who look through the same eyes."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
+        self._revision = -1
+
+    def shown(self, room: "Room", seat: str, language: str) -> list[wire.Choice]:
+        """What a seat is offered."""
+        return [shown for _, shown in self._of(room, seat, language).values()]
+
+    def find(self, room: "Room", seat: str, identifier: str, language: str) -> tables.Choice:
+        """The offered choice of that id; for any other the table says why not."""
+        if seat in room.to_act and identifier in (offered := self._of(room, seat, language)):
+            return offered[identifier][0]
+        return room.table.by_id(seat, identifier)
+
+    def _of(self, room: "Room", seat: str, language: str) -> dict[str, tuple[tables.Choice, wire.Choice]]:
+        if self._revision != room.revision:
+            self._made.clear()
+            self._revision = room.revision
+        if (seat, language) not in self._made:
+            room.table.language = language
+            number = list(room.seats).index(seat)
+            choices = room.table.choices(seat)
+            self._made[seat, language] = {choice.id: (choice, _choice(room, number, choice)) for choice in choices}
+        return self._made[seat, language]
+
+
+def _shortcuts(room: "Room", seat: str) -> list[wire.Shortcut]:
+    return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat)]
+
+
+def _choice(room: "Room", number: int, choice: tables.Choice) -> wire.Choice:
+    odds = room.game.odds(room.table.record, number, choice.actions[0])
+    rows = [list(row) for row in odds.get("rows", [])] if odds else []
+    return wire.Choice(
+        id=choice.id,
+        seat=choice.seat,
+        kind=choice.kind,
+        args=choice.args,
+        text=choice.text,
+        clause=choice.clause,
+        amount=choice.amount,
+        repeats=room.game.blitz is not None and choice.kind == REPEATED,
+        odds=wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=rows) if odds else None,
+    )
+
+
+def save(room: "Room", member: Member) -> dict[str, Any]:
+    """The whole save after the end; before it only what the member may see, without the others' choices."""
+    whole = room.table.to_save()
+    if room.over:
+        return {**whole, "resigned": room.resigned} if room.resigned else whole
+    seat = member.viewing
+    hidden = {"actions", "secret", "seed", "result", "start"}
+    return {k: v for k, v in whole.items() if k not in hidden} | {
+        "unfinished": True,
+        "seen_by": seat,
+        "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
+        "events": [_event(event).model_dump() for event in room.table.events_for(seat)],
+        "view": room.table.view(seat),
+    }
+
+
+def verdict(room: "Room") -> wire.Verdict:
+    """Whether the dice of the finished game are proved."""
+    if not room.over:
+        return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
+    ok, text = tables.verify(room.table.to_save())
+    return wire.Verdict(ok=ok, text=text)

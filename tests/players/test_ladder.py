@@ -1,0 +1,79 @@
+"""The ladder: every seat alike, resumable, counted rightly."""
+
+import json
+import math
+
+import pytest
+
+import holotable as ht
+from holotable.cli import main
+from holotable.lab import ladder as lab
+from holotable.lab.ladder import BadLadder, Duel, Ladder, interval, ratings
+
+
+def test_every_pairing_in_every_seat():
+    pairings = list(Ladder("brick", ("random", "cadet", "officer"), 4, seed=2).pairings())
+    assert len(pairings) == 12
+    for one, rest in (("cadet", "random"), ("officer", "random"), ("officer", "cadet")):
+        mine = [p for p in pairings if (p.one, p.rest) == (one, rest)]
+        assert sorted(p.seat for p in mine) == [0, 0, 1, 1]
+        assert len({p.seed for p in mine}) == 2
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path, monkeypatch):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 4, seed=3)
+    games = lab.run(ladder, log)
+    before = [next(games), next(games)]
+    games.close()
+    asked = []
+    play = lab.play
+    monkeypatch.setattr(lab, "play", lambda game, options, pairing: asked.append(pairing) or play(game, options, pairing))
+    after = list(lab.run(ladder, log))
+    assert after[:2] == before
+    assert len(after) == 4
+    assert len(asked) == 2
+    with pytest.raises(BadLadder, match="belongs to another ladder"):
+        list(lab.run(Ladder("brick", ("random", "cadet"), 4, seed=4), log))
+
+
+def test_wilson_intervals():
+    low, high = interval(95, 100)
+    assert low == pytest.approx(0.888, abs=0.002)
+    assert high == pytest.approx(0.978, abs=0.002)
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ratings_find_the_strength_behind_the_games(seats):
+    strength = 1.2
+    chance = 1 / (1 + (seats - 1) * math.exp(-strength))
+    found = ratings(("a", "b"), [Duel("b", "a", 100_000, 100_000 * chance, ())], seats)
+    assert found["a"] == (0.0, 0.0)
+    assert found["b"][0] == pytest.approx(400 / math.log(10) * strength, abs=1)
+    assert 1 < found["b"][1] < 10
+
+
+def test_the_command_writes_table_json_and_plot(tmp_path, capsys):
+    words = ["ladder", "brick", "turn_limit=60", "--players", "random,cadet", "--games", "4", "--out", str(tmp_path)]
+    assert main(words) == 0
+    assert "cadet" in capsys.readouterr().out
+    data = json.loads((tmp_path / "brick.json").read_text())
+    assert data["options"] == {"turn_limit": 60}
+    assert data["duels"][0]["games"] == 4
+    assert data["elo"]["random"]["elo"] == 0
+    assert (tmp_path / "brick.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "sentence"),
+    [
+        ("random", 4, "at least two players"),
+        ("random,random", 4, "each named once"),
+        ("random,moff", 4, "no player 'moff'"),
+        ("random,cadet", 3, "a multiple of 2"),
+    ],
+)
+def test_a_wrong_ladder_is_refused(players, games, sentence):
+    with pytest.raises(ht.HolotableError, match=sentence):
+        Ladder("brick", tuple(players.split(",")), games).check()

@@ -1,0 +1,89 @@
+"""The levels: known by name, whole choices, stronger than chance, in time."""
+
+import time
+
+import pytest
+
+import holotable as ht
+from holotable import players
+from holotable.lab.ladder import Ladder, Pairing, play, run, standings
+from holotable.players.knowledge import of
+
+from .games import GAMES
+
+
+def share(one, rest, games):
+    ladder = Ladder("brick", (rest, one), games, seed=5)
+    return standings(ladder, run(ladder)).duels[0].share
+
+
+def test_the_levels_are_four_and_rise():
+    assert [level.id for level in players.LEVELS] == ["cadet", "officer", "commander", "admiral"]
+    assert [level.seconds for level in players.LEVELS] == sorted(level.seconds for level in players.LEVELS)
+    assert all(level.title and level.text.endswith(".") for level in players.LEVELS)
+
+
+@pytest.mark.parametrize(("level", "least"), [("cadet", 0.8), ("officer", 0.95), ("commander@60", 0.95)])
+def test_a_level_beats_random(level, least):
+    assert share(level, "random", 20) >= least
+
+
+def test_the_search_beats_one_step_ahead():
+    assert share("commander@250", "officer", 16) > 0.5
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", ["random", "cadet", "officer", "commander@12"])
+def test_every_level_plays_every_game_through_the_table(name, level):
+    mixes = ht.get(name).option_mixes()
+    for number, mix in enumerate((mixes[0], mixes[-1])):
+        table = ht.Table(name, seed=number, **mix)
+        player = players.load(level)
+        for ply in range(40):
+            if table.over:
+                break
+            players.move(player, table, table.to_act[-1], ply)
+        assert table.over or table.ply == 40
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_evaluation_is_a_chance(name):
+    game = ht.get(name)
+    known = of(name)
+    for mix in game.option_mixes()[:4]:
+        table = ht.Table(name, seed=1, **mix)
+        for ply in range(30):
+            for seat in range(len(table.seats)):
+                assert 0.0 <= known.functions.evaluate(table.record, seat, known.weights) <= 1.0
+            if table.over:
+                break
+            players.move(players.load("random"), table, table.to_act[0], ply)
+
+
+def test_the_commander_keeps_its_time():
+    players.warm("brick")
+    table = ht.Table("brick", seed=3)
+    began = time.perf_counter()
+    players.decide("commander", "brick", table.options, table.record.tobytes(), 0, 1)
+    assert time.perf_counter() - began < 2 * players.level("commander").seconds
+
+
+def test_a_won_game_is_ended():
+    position = {"units": {"vader": {"at": "a4"}, "at-at": {"at": "d4"}, "tauntaun": {"at": "d1", "figures": []}}}
+    table = ht.Table.at("brick", position, seed=2)
+    for ply in range(24):
+        if table.over:
+            break
+        players.move(players.load("commander@300" if table.to_act[0] == "empire" else "random"), table, table.to_act[0], ply)
+    assert table.winners == ("empire",)
+
+
+def test_a_game_of_the_ladder_is_the_same_every_time():
+    pairing = Pairing("commander@40", "officer", 1, 9)
+    first, second = (play("brick", {}, pairing) for _ in range(2))
+    assert (first.score, first.decisions) == (second.score, second.decisions)
+
+
+def test_an_unknown_level_is_refused_in_one_sentence():
+    with pytest.raises(players.UnknownPlayer, match="no level 'moff'; the levels are cadet, officer"):
+        players.decide("moff", "brick", {}, b"", 0, 1)

@@ -1,0 +1,35 @@
+"""Tuning: reproducible, and it keeps what wins."""
+
+import json
+
+import pytest
+
+from holotable.lab import tune
+from holotable.players import knowledge
+
+
+def test_the_same_seed_tries_the_same_changes():
+    def trials():
+        told = []
+        tune.tune("brick", "officer", 2, 8, 5, tell=told.append, names=("reach", "fire"))
+        return told
+
+    first = trials()
+    assert [trial.name for trial in first] == ["reach", "fire"]
+    assert first == trials()
+
+
+def test_a_bad_change_is_dropped_and_a_good_one_kept(monkeypatch):
+    shares = iter([0.4, 0.9])
+    monkeypatch.setattr(tune, "match", lambda *args: next(shares))
+    told = []
+    known = tune.tune("brick", "officer", 2, 100, 1, names=("reach",), tell=told.append)
+    assert [trial.kept for trial in told] == [False, True]
+    assert known.weights[known.names.index("reach")] == pytest.approx(told[1].after)
+
+
+def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
+    path = tmp_path / "weights.json"
+    monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
+    tune.write("brick", knowledge.of("brick").changed(weights={"fire": 0.75}))
+    assert json.loads(path.read_text())["weights"]["fire"] == 0.75

@@ -1,0 +1,61 @@
+"""Games are prepared in a process of their own, and a table that is opened meanwhile says what it waits for."""
+
+import asyncio
+import sys
+
+import pytest
+
+from holotable.core import game as registry
+from holotable.server import preparing
+
+SLOW = """
+import sys, time
+time.sleep(1.0)
+print("tables are ready", flush=True)
+"""
+
+
+@pytest.fixture
+def unprepared(monkeypatch, tmp_path):
+    """No game stands in the cache, and preparing one takes a second."""
+    script = tmp_path / "slow"
+    script.write_text(f"#!{sys.executable}\n{SLOW}")
+    script.chmod(0o755)
+    monkeypatch.setattr(preparing, "is_prepared", lambda game: False)
+    monkeypatch.setattr(preparing.sys, "executable", str(script))
+
+
+def test_a_table_says_what_it_waits_for(serve, unprepared):
+    server = serve(prepare=True)
+    table = server.open_table({"empire": {"kind": "human"}, "rebels": {"kind": "human"}})
+    client = server.join(table, *table["tokens"].values(), expect_state=False)
+    welcome = client.next("welcome")
+    assert welcome["waiting"].startswith("Preparing the rules of LEGO The Battle of Hoth.")
+    client.send(type="ping")
+    client.next("pong")
+    assert client.refused(type="chat", text="Hello?") == welcome["waiting"]
+    assert client.next("state")["choices"]
+    assert server.http.get("/api/games/brick").json()["status"] == "ready"
+
+
+def test_the_game_that_is_waited_for_comes_first(unprepared, monkeypatch):
+    done = []
+
+    async def prepare(self, game):
+        await asyncio.sleep(0)
+        done.append(game)
+        self._ready[game].set()
+
+    async def scene():
+        preparations = preparing.Preparations()
+        last = registry.games()[-1]
+        waiting = asyncio.create_task(preparations.ready(last))
+        await asyncio.sleep(0)
+        assert preparations.status(last) == "waiting"
+        await preparations.work()
+        await waiting
+        assert done[0] == last
+        assert sorted(done) == sorted(registry.games())
+
+    monkeypatch.setattr(preparing.Preparations, "_prepare", prepare)
+    asyncio.run(scene())
