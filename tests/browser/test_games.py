@@ -187,11 +187,12 @@ def plain(value):
     return json.loads(json.dumps(value))
 
 
-@pytest.mark.parametrize(
-    ("game", "limit", "curtains"),
-    [("brick", "Turn limit", {"The Rebels"}), ("endor", "Round limit", {"The Rebellion", "The Empire"})],
-)
-def test_two_people_on_one_screen_with_the_curtain(person, game, limit, curtains):
+ONE_SCREEN = {"brick": ("Turn limit", "8", {"The Rebels"}), "endor": ("Round limit", "1", {"The Rebellion", "The Empire"})}
+
+
+@pytest.mark.parametrize("game", ONE_SCREEN)
+def test_two_people_on_one_screen_with_the_curtain(person, game):
+    limit, value, curtains = ONE_SCREEN[game]
     page = person.page
     page.goto(f"/new/{game}")
     page.locator(".dlg .pic svg").wait_for()
@@ -199,7 +200,7 @@ def test_two_people_on_one_screen_with_the_curtain(person, game, limit, curtains
         page.get_by_role("radiogroup", name=seat).get_by_text("You", exact=True).click()
     if game == "brick":
         page.get_by_role("switch", name="Secret deployment").click()
-    page.get_by_label(limit, exact=True).fill("8" if game == "brick" else "1")
+    page.get_by_label(limit, exact=True).fill(value)
     page.get_by_label(limit, exact=True).blur()
     page.get_by_role("button", name="Open table").click()
     person.sees_table()
