@@ -117,6 +117,22 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
+
+    lab = commands.add_parser(
+        "lab",
+        help="simulate many games and report the balance",
+        epilog="Options of a game go as NAME=VALUE; NAME=VALUE|VALUE makes a scenario of each value.",
+    )
+    lab.add_argument("game", metavar="GAME")
+    lab.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    lab.add_argument("--players", default="random", metavar="A,B", help="who plays, one for all seats or one a seat")
+    lab.add_argument("--games", type=_whole_number, default=1000, metavar="N", help="games of each scenario")
+    lab.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first game")
+    lab.add_argument("--keep-seats", action="store_true", help="do not let the players change seats from game to game")
+    lab.add_argument("--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="N", help="processes")
+    lab.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster ('local' starts one here)")
+    lab.add_argument("--out", metavar="DIR", help="where results are kept; a study that was broken off goes on from there")
+    lab.set_defaults(run=run_lab)
     return parser
 
 
@@ -324,36 +340,18 @@ def run_ladder(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_lab(args: argparse.Namespace) -> int:
+    """Simulate, keep and report."""
+    from holotable.lab import commands
+
+    return commands.study(args)
+
+
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
-    if args.games[:1] == ["server"]:
-        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.json)
-    from holotable.lab import bench
+    from holotable.lab import commands
 
-    names = args.games or list(ht.games())
-    for name in names:
-        ht.get(name)
-    if args.json:
-        print(json.dumps(bench.report(names, args.seconds or 1.0), indent=1))
-        return 0
-    console = Console()
-    facts = bench.machine()
-    console.print(" · ".join(f"{k} {v}" for k, v in facts.items()), style="dim")
-    grid = Grid("game", "decisions/s", "games/s", "clone", "record", "ordinary Python", "ratio", title="one core, random play")
-    for name in names:
-        with console.status(f"measuring {name}"):
-            speed = bench.measure(name, seconds=args.seconds or 1.0)
-        grid.add_row(
-            name,
-            f"{speed.decisions_a_second / 1e6:.2f} million",
-            f"{speed.games_a_second:,.0f}",
-            f"{speed.clone_ns:.0f} ns",
-            f"{speed.record_bytes} bytes",
-            f"{speed.python_decisions_a_second / 1e3:.0f} thousand",
-            f"{speed.ratio:.0f}",
-        )
-    console.print(grid)
-    return 0
+    return commands.bench(args)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
-from . import records
+from . import records, svg
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
@@ -581,6 +581,14 @@ class Table:
             lines += [f"       {event.text}" for event in entry.events]
         winners = ", ".join(self.winners) or ("nobody" if self.over else "not decided")
         return [*lines, f"Won by: {winners}"]
+
+    def _repr_svg_(self) -> str:
+        """The board as an onlooker sees it, for notebooks."""
+        view = self.view(None)
+        title = f"{self.game.title}: {'over' if self.over else ', '.join(self.to_act) + ' to act'}"
+        if self.game.draw_svg is not None:
+            return self.game.draw_svg(view, title)
+        return svg.board(self.game.drawing(self.options), view, self.game.draw_text(view), title)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"

@@ -1,11 +1,13 @@
-"""How fast the rules run: decisions with complete legal lists, games, clones, and a reference loop beside them."""
+"""How fast the rules run: on one core, on all cores, on a GPU, step by step through the batch API, and beside peers."""
 
 import os
 import platform
 import random
 import statistics
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -14,9 +16,14 @@ import numpy as np
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.game import Game
+from holotable.lab import peers
+from holotable.research import Batch
 
 GAMES_SIDE_BY_SIDE = 64
 ROUNDS = 5
+ROWS_A_CORE = 64
+STEP_ROWS = 1024
+PEER_SECONDS = 0.25
 
 
 @dataclass
@@ -44,6 +51,7 @@ def machine() -> dict[str, Any]:
         "machine": platform.machine(),
         "processor": _processor(),
         "cores": os.cpu_count(),
+        "date": time.strftime("%Y-%m-%d"),
         "python": platform.python_version(),
         "numba": numba.__version__,
         "numpy": np.__version__,
@@ -134,6 +142,141 @@ def reference_decisions_a_second(seconds: float = 0.1) -> float:
     return statistics.median(rates)
 
 
-def report(names: list[str], seconds: float = 1.0) -> dict[str, Any]:
-    """The machine and every game's speed, ready for JSON."""
-    return {"machine": machine(), "games": [asdict(measure(name, seconds=seconds)) for name in names]}
+def cores(name: str, threads: int, seconds: float = 1.0) -> float:
+    """Random decisions a second on so many cores, best of several rounds."""
+    game = registry.get(name)
+    batch = Batch(name, ROWS_A_CORE * threads, game.bench_options, threads=threads, observe=False)
+    each = _calibrated(lambda count: batch.play_random(count), seconds / ROUNDS, 100)
+    best = max(peers.rate(batch.play_random, each) for _ in range(ROUNDS))
+    batch.close()
+    return best
+
+
+def _calibrated(play: Callable[[int], int], seconds: float, first: int) -> int:
+    """How many to ask for so that one call takes about so long."""
+    play(1)
+    started = time.perf_counter()
+    play(first)
+    return max(first, int(first * seconds / max(1e-6, time.perf_counter() - started)))
+
+
+def stepper(name: str, rows: int = STEP_ROWS, threads: int = 1) -> Callable[[int], int]:
+    """Play of so many decisions through the batch API: actions in; observations, masks, seats, scores and done out."""
+    batch = Batch(name, rows, registry.get(name).bench_options, threads=threads)
+
+    def play(total: int) -> int:
+        done = 0
+        while done < total:
+            batch.step(batch.random_actions())
+            done += rows
+        return done
+
+    return play
+
+
+@dataclass
+class OnGpu:
+    """What was measured of one game on a GPU."""
+
+    game: str
+    same_as_cpu: bool
+    decisions_a_second: dict[int, float] = field(default_factory=dict)
+    """By the number of games side by side."""
+    in_global_memory: float = 0.0
+    """The same with records left in global memory."""
+    alike: float = 0.0
+    """The same when all threads play one and the same game: what the divergence of threads costs."""
+    kernel: dict[str, Any] = field(default_factory=dict)
+    compile_seconds: float = 0.0
+
+    @property
+    def best(self) -> float:
+        """The best of the batch sizes."""
+        return max(self.decisions_a_second.values(), default=0.0)
+
+
+def gpu_digest(name: str, rows: int = 2048, decisions: int = 300) -> tuple[bool, float]:
+    """Whether the GPU ends in the same bytes as the CPU; and the seconds its kernels took to compile."""
+    from holotable.lab import gpu
+
+    started = time.perf_counter()
+    games = gpu.Games(name, rows, registry.get(name).bench_options, seed=11)
+    games.play(1)
+    compiled = time.perf_counter() - started
+    games.play(decisions - 1)
+    return games.fingerprint() == gpu.reference(games), compiled
+
+
+def gpu_rate(name: str, rows: int, seconds: float = 0.5, **how: Any) -> float:
+    """Random decisions a second of so many games side by side on the GPU, best of three rounds."""
+    from holotable.lab import gpu
+
+    games = gpu.Games(name, rows, registry.get(name).bench_options, seed=3, **how)
+    each = _calibrated(games.play, seconds / 3, 64)
+    return max(peers.rate(games.play, each) for _ in range(3))
+
+
+def on_gpu(name: str, sizes: tuple[int, ...] = (16_384, 65_536, 262_144), seconds: float = 0.5) -> OnGpu:
+    """Measure one game on the GPU after checking that it plays as the CPU does."""
+    from holotable.lab import gpu
+
+    same, compiled = gpu_digest(name)
+    found = OnGpu(name, same, compile_seconds=compiled)
+    found.kernel = gpu.Games(name, 32).facts()
+    for rows in sizes:
+        found.decisions_a_second[rows] = gpu_rate(name, rows, seconds)
+    best = max(found.decisions_a_second, key=lambda rows: found.decisions_a_second[rows])
+    found.alike = gpu_rate(name, best, seconds, alike=True)
+    found.in_global_memory = gpu_rate(name, best, seconds, local=False)
+    return found
+
+
+def beside_peers(names: list[str], rounds: int = ROUNDS) -> dict[str, float]:
+    """Decisions a second of our games on one core and of every installed peer, interleaved, best of several rounds."""
+    contenders: dict[str, tuple[Callable[[int], int], int]] = {}
+    for name in names:
+        play = _random_play(registry.get(name), registry.get(name).bench_options)
+
+        def ours(total: int, play: Any = play) -> int:
+            play(total)
+            return total
+
+        contenders[name] = (ours, _calibrated(ours, PEER_SECONDS, 100_000))
+        step = stepper(name)
+        contenders[f"{name}, batch {STEP_ROWS}"] = (step, _calibrated(step, PEER_SECONDS, 4 * STEP_ROWS))
+    for peer in peers.installed():
+        play = peer.make()
+        contenders[peer.name] = (play, _calibrated(play, PEER_SECONDS, peer.chunk))
+    best = dict.fromkeys(contenders, 0.0)
+    for _ in range(rounds):
+        for name, (play, chunk) in contenders.items():
+            best[name] = max(best[name], peers.rate(play, chunk))
+    return best
+
+
+def plot(rates: dict[str, float], path: str | Path) -> None:
+    """Decisions a second as bars on a logarithmic scale, ours and the peers'."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    ours = set(registry.games())
+    figure = Figure(figsize=(8, 0.36 * len(rates) + 1.2), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    names = sorted(rates, key=lambda name: rates[name])
+    colours = ["#d9822b" if name.split(",")[0] in ours else "#7a8a99" for name in names]
+    bars = axes.barh(names, [rates[name] for name in names], color=colours)
+    axes.bar_label(bars, [short(rates[name]) for name in names], padding=4)
+    axes.set_xscale("log")
+    axes.set_xlabel("decisions a second")
+    axes.margins(x=0.15)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path, dpi=144)
+
+
+def short(rate: float) -> str:
+    """A rate for people: 5.8 million, 24 thousand."""
+    for size, word in ((1e9, " thousand million"), (1e6, " million"), (1e3, " thousand")):
+        if rate >= size:
+            return f"{rate / size:.{1 if rate < 100 * size else 0}f}{word}"
+    return f"{rate:.0f}"

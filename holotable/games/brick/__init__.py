@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import odds, position, rules, state, words
+from . import odds, position, rules, state, svg, words
 from .board import SEATS
 
 GAME = Game(
@@ -60,6 +60,7 @@ GAME = Game(
     context=words.context,
     refusal=words.refusal,
     draw_text=words.draw_text,
+    draw_svg=svg.draw_svg,
     odds=odds.odds,
     option_mixes=position.option_mixes,
     folder=Path(__file__).parent,

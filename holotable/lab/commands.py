@@ -1,0 +1,143 @@
+"""What `holotable bench` and `holotable lab` do and print."""
+
+import argparse
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from holotable.core import game as registry
+from holotable.core.errors import BadOption
+from holotable.lab import bench as measuring
+from holotable.lab import simulate
+from holotable.lab.balance import write_report
+
+
+def bench(args: argparse.Namespace) -> int:
+    """Measure what was asked for and print it, for people or as JSON."""
+    names = args.games or list(registry.games())
+    for name in names:
+        registry.get(name)
+    threads = _threads(args.cores)
+    if args.gpu:
+        from holotable.lab import gpu
+
+        gpu.need_gpu()
+    if args.plot and not args.peers:
+        raise BadOption("--plot draws the rates beside the peers', so it goes with --peers.")
+    console = Console(stderr=args.json)
+    found: dict[str, Any] = {"machine": measuring.machine(), "games": []}
+    with console.status("measuring") as status:
+        for name in names:
+            status.update(f"measuring {name}")
+            found["games"].append(_one(name, args, threads))
+        if args.peers:
+            status.update("measuring beside peers")
+            found["peers"] = measuring.beside_peers(names)
+    if args.plot:
+        measuring.plot(found["peers"], args.plot)
+    if args.json:
+        print(json.dumps(found, indent=1))
+    else:
+        _print(console, found, threads)
+    return 0
+
+
+def _threads(cores: str | None) -> int:
+    if cores is None:
+        return 0
+    if cores == "all":
+        return os.cpu_count() or 1
+    if not cores.isdecimal() or int(cores) < 1:
+        raise BadOption(f"--cores takes a whole number from 1, or 'all', not {cores!r}.")
+    return int(cores)
+
+
+def _one(name: str, args: argparse.Namespace, threads: int) -> dict[str, Any]:
+    speed = measuring.measure(name, seconds=args.seconds)
+    facts: dict[str, Any] = {**asdict(speed), "ratio": speed.ratio}
+    if threads:
+        facts["cores"] = threads
+        facts["all_cores"] = measuring.cores(name, threads, args.seconds)
+    if args.gpu:
+        facts["gpu"] = asdict(measuring.on_gpu(name))
+    return facts
+
+
+def _print(console: Console, found: dict[str, Any], threads: int) -> None:
+    console.print(" · ".join(f"{k} {v}" for k, v in found["machine"].items()), style="dim")
+    grid = Grid("game", "decisions/s", "games/s", "clone", "record", "ordinary Python", "ratio", title="one core, random play")
+    for facts in found["games"]:
+        grid.add_row(
+            facts["game"],
+            measuring.short(facts["decisions_a_second"]),
+            f"{facts['games_a_second']:,.0f}",
+            f"{facts['clone_ns']:.0f} ns",
+            f"{facts['record_bytes']} bytes",
+            measuring.short(facts["python_decisions_a_second"]),
+            f"{facts['ratio']:.0f}",
+        )
+    console.print(grid)
+    if threads:
+        more = Grid("game", "decisions/s", "times one core", title=f"{threads} cores")
+        for facts in found["games"]:
+            times = facts["all_cores"] / facts["decisions_a_second"]
+            more.add_row(facts["game"], measuring.short(facts["all_cores"]), f"{times:.1f}")
+        console.print(more)
+    if found["games"] and "gpu" in found["games"][0]:
+        _print_gpu(console, found["games"])
+    if "peers" in found:
+        _print_peers(console, found["peers"])
+
+
+def _print_gpu(console: Console, games: list[dict[str, Any]]) -> None:
+    grid = Grid("game", "same as CPU", "decisions/s", "registers", "local memory", title="GPU")
+    for facts in games:
+        card = facts["gpu"]
+        kernel = card["kernel"]
+        best = max(card["decisions_a_second"].values())
+        registers, local = kernel.get("registers_a_thread", "?"), kernel.get("local_bytes_a_thread", "?")
+        grid.add_row(
+            facts["game"], "yes" if card["same_as_cpu"] else "no", measuring.short(best), f"{registers}", f"{local} bytes"
+        )
+    console.print(grid)
+
+
+def _print_peers(console: Console, rates: dict[str, float]) -> None:
+    ours = [name for name in rates if name.split(",")[0] in registry.games()]
+    others = [name for name in rates if name not in ours]
+    grid = Grid("one core, from Python", "decisions/s", *(f"times {name}" for name in others), title="beside peers")
+    for name in [*ours, *others]:
+        grid.add_row(name, measuring.short(rates[name]), *(f"{rates[name] / rates[other]:,.1f}" for other in others))
+    console.print(grid)
+
+
+def study(args: argparse.Namespace) -> int:
+    """Play a study on, and report what its folder holds."""
+    scenarios = simulate.scenarios_of(args.game, args.options)
+    those = tuple(name.strip() for name in args.players.split(","))
+    study = simulate.Study(args.game, those, args.games, args.seed, scenarios, not args.keep_seats)
+    folder = Path(args.out or f"lab-{args.game}-{args.seed}")
+    left = sum(last - first for first, last in simulate.open_folder(study, folder))
+    if left < study.total:
+        print(f"{folder} holds {study.total - left} of {study.total} games already.")
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True),
+    ) as progress:  # fmt: skip
+        task = progress.add_task("games", total=left)
+        for played in simulate.run(study, folder, args.jobs, args.ray):
+            progress.advance(task, played)
+    found, page = write_report(study, folder)
+    grid = Grid("", "games", "wins", "95% interval", title=f"{study.game}, {found.games} games", title_justify="left")
+    for rate in [*found.by_seat, *found.by_player, *found.by_scenario, found.first_player]:
+        grid.add_row(rate.label, str(rate.games), f"{rate.rate:.1%}", f"{rate.low:.1%} to {rate.high:.1%}")
+    Console().print(grid)
+    print(f"The middle game has {found.length_median:.0f} decisions; the luck share is {found.luck:.0%}.")
+    print(f"The report is {page}." if page else "The page with plots needs matplotlib: pip install 'holotable[lab]'.")
+    return 0

@@ -1,0 +1,8 @@
+"""Research: batches of games, and the games as environments of PettingZoo, Gymnasium and OpenSpiel.
+
+The frameworks are extras: ``holotable.research.pettingzoo``, ``.gymnasium`` and ``.open_spiel`` are imported by name.
+"""
+
+from .batch import Batch, Step
+
+__all__ = ["Batch", "Step"]

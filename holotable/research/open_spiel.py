@@ -1,0 +1,264 @@
+"""Every game as an OpenSpiel game, registered under ``holotable_<game>`` when this module is imported.
+
+>>> import pyspiel                                                     # doctest: +SKIP
+>>> import holotable.research.open_spiel                               # doctest: +SKIP
+>>> game = pyspiel.load_game("holotable_brick(turn_limit=20,outcomes=6)")  # doctest: +SKIP
+
+Dice and shuffles are chance nodes: an action that rolls is followed by one with `outcomes` equally likely futures. The
+first die of each is spread evenly over them (exact where the number of outcomes is a multiple of its sides), the others
+follow from the outcome and the game so far. So histories replay, states serialise, and tree algorithms see chance where
+it is. Options of a game are parameters of the same name; those that are not a switch, a number or a word are given as
+JSON.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from holotable.core import game as registry
+from holotable.core import records
+from holotable.core.dice import seed_words
+from holotable.core.records import ONLOOKERS
+from holotable.core.table import choice_id
+
+from .batch import rewards_of
+
+LONGEST_GAME = 100_000
+OUTCOMES = 36
+WORD = 0xFFFFFFFF
+
+
+def _default(value: Any) -> Any:
+    return value if isinstance(value, (bool, int, str)) else json.dumps(value)
+
+
+def _given(params: Mapping[str, Any], name: str, default: Any) -> Any:
+    """The value of an option from a parameter: words that are JSON objects, lists or null are read as such."""
+    value = params.get(name, _default(default))
+    if isinstance(value, str) and value[:1] in "{[n":
+        try:
+            return json.loads(value)
+        except json.JSONDecodeError:
+            return value
+    return value
+
+
+class Setting:
+    """What all states of a game share; copies of a state go on sharing it."""
+
+    def __init__(self, name: str, params: Mapping[str, Any]) -> None:
+        self.rules = registry.get(name)
+        self.params = dict(params)
+        self.options = self.rules.check_options({o.name: _given(params, o.name, o.default) for o in self.rules.options})
+        self.encoded = self.rules.encode_options(self.options)
+        self.seats = self.rules.seats(self.options)
+        self.outcomes = int(params.get("outcomes", OUTCOMES))
+        starts = [self.fresh(seed) for seed in (0, 1, 2)]
+        self.shuffled = len({records.rules_bytes(s) for s in starts}) > 1
+        """Whether chance has a part in setting up."""
+
+    def fresh(self, seed: int) -> records.Record:
+        """A record of a game just begun."""
+        s: records.Record = records.new(self.rules.state)[0]
+        self.rules.start(s, self.encoded, seed)
+        return s
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setting":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.rules.id, self.params)
+
+
+class HolotableGame(pyspiel.Game):
+    """A game of Holotable; `NAME` and `TYPE` are set for each."""
+
+    NAME = ""
+    TYPE: Any = None
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        self.setting = Setting(self.NAME, params)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.rules.actions.size,
+            max_chance_outcomes=self.setting.outcomes,
+            num_players=len(self.setting.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(self.TYPE, info, params)
+
+    def new_initial_state(self) -> "HolotableState":
+        """A fresh game with chance of its own."""
+        return HolotableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "HolotableObserver":
+        """What a seat sees as numbers."""
+        return HolotableObserver(self)
+
+
+class HolotableState(pyspiel.State):
+    """A game in play: a record, and what each seat has seen happen."""
+
+    def __init__(self, game: HolotableGame) -> None:
+        super().__init__(game)
+        self._setting = game.setting
+        self._array = records.new(game.setting.rules.state)
+        self._array[0] = self._setting.fresh(0)
+        self._happened: list[tuple[int, bytes]] = []
+        self._awaited: tuple[int, int] | None = None
+        """The seat and its action that wait for chance; (-1, -1) is the set-up."""
+        if self._setting.shuffled:
+            self._awaited = (-1, -1)
+        else:
+            self._note(0)
+
+    @property
+    def record(self) -> records.Record:
+        """The game as it stands."""
+        s: records.Record = self._array[0]
+        return s
+
+    def current_player(self) -> int:
+        """The seat asked, the lowest where several are."""
+        if self.record.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self._awaited is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(records.lowest_seat(int(self._setting.rules.to_act(self.record))))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._setting.rules.legal_list(self.record, player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The futures that chance can bring, all alike likely."""
+        return [(outcome, 1.0 / self._setting.outcomes) for outcome in range(self._setting.outcomes)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._awaited is not None:
+            self._let_chance_decide(int(action))
+            return
+        player = self.current_player()
+        self._happened.append((1 << player, b"chose" + int(action).to_bytes(4, "little")))
+        trial = self._array.copy()
+        self._setting.rules.apply(trial[0], player, int(action))
+        if bytes(trial["rng"].tobytes()) != bytes(self._array["rng"].tobytes()):
+            self._awaited = (player, int(action))
+            return
+        before = self.record.event_n
+        self._array = trial
+        self._note(before)
+
+    def _let_chance_decide(self, outcome: int) -> None:
+        """Carry out what waited for chance, with the dice of one of the futures."""
+        assert self._awaited is not None
+        player, action = self._awaited
+        self._awaited = None
+        if player < 0:
+            self._array[0] = self._setting.fresh(outcome)
+            self._note(0)
+            return
+        spread_dice(np.asarray(self.record.rng), outcome, self._setting.outcomes)
+        before = self.record.event_n
+        self._setting.rules.apply(self.record, player, action)
+        self._note(before)
+
+    def _note(self, before: int) -> None:
+        """Keep the events since then with who may see them."""
+        events = self.record.events
+        for number in range(before, self.record.event_n):
+            row = events[number % events.shape[0]]
+            self._happened.append((int(row[1]) & ~ONLOOKERS, np.asarray(row).tobytes()))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return choice_id(*self._setting.rules.actions.decode(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.record.over)
+
+    def returns(self) -> list[float]:
+        """Each seat's score less the mean of the others'; zeros while the game goes on."""
+        seats = len(self._setting.seats)
+        if not self.record.over:
+            return [0.0] * seats
+        scores = np.zeros(self._setting.rules.max_seats)
+        self._setting.rules.result(self.record, scores)
+        return [float(r) for r in rewards_of(scores[:seats])]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a seat has seen happen, and what it chose itself."""
+        seat = self.current_player() if player is None else player
+        return b"".join(what for mask, what in self._happened if (mask >> seat) & 1).hex()
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that a seat may see now, as JSON."""
+        seat = self.current_player() if player is None else player
+        return json.dumps(self._setting.rules.view(self.record, seat))
+
+    def __str__(self) -> str:
+        return json.dumps(self._setting.rules.to_position(self.record))
+
+
+class HolotableObserver:
+    """The observation vector with its named parts."""
+
+    def __init__(self, game: HolotableGame) -> None:
+        self.rules = game.setting.rules
+        self.tensor = np.zeros(self.rules.observation_size, np.float32)
+        self.dict: dict[str, Any] = {}
+        first = 0
+        for part in self.rules.observation:
+            last = first + int(np.prod(part.shape))
+            self.dict[part.name] = self.tensor[first:last].reshape(part.shape)
+            first = last
+
+    def set_from(self, state: HolotableState, player: int) -> None:
+        """Fill the vector with what a seat sees."""
+        self.rules.observe(state.record, player, self.tensor)
+
+    def string_from(self, state: HolotableState, player: int) -> str:
+        """What a seat sees, as JSON."""
+        return state.observation_string(player)
+
+
+def spread_dice(rng: Any, outcome: int, outcomes: int) -> None:
+    """Re-key a generator for one of several equally likely futures, its next number in the middle of that one's share."""
+    old = [int(word) for word in rng]
+    seed_words(rng, old[0] | (old[1] & 0x3FFFFFFF) << 32, old[2] ^ outcome << 8 ^ old[3])
+    wanted = ((2 * outcome + 1) << 31) // outcomes
+    rng[0] = (wanted - int(rng[1]) - int(rng[3])) & WORD
+
+
+def register(name: str) -> type[HolotableGame]:
+    """Make one game known to OpenSpiel."""
+    rules = registry.get(name)
+    kind = pyspiel.GameType(
+        short_name=f"holotable_{name}",
+        long_name=f"Holotable: {rules.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.max_seats,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"outcomes": OUTCOMES} | {o.name: _default(o.default) for o in rules.options},
+    )
+    found = type(f"Holotable{name.title()}", (HolotableGame,), {"NAME": name, "TYPE": kind, "__doc__": rules.title})
+    pyspiel.register_game(kind, found)
+    return found
+
+
+GAMES = {name: register(name) for name in registry.games()}

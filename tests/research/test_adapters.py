@@ -1,0 +1,224 @@
+"""The frameworks' own conformance tests, for every game."""
+
+import copy
+import json
+import warnings
+
+import numpy as np
+import pytest
+
+import holotable as ht
+
+GAMES = ht.games()
+
+
+def quick(name):
+    """Options of a game that soon ends."""
+    game = ht.get(name)
+    mix = {k: v for k, v in game.option_mixes()[0].items() if isinstance(v, (bool, int, str))}
+    return mix | {option.name: 6 for option in game.options if option.name == "turn_limit"}
+
+
+class TestPettingZoo:
+    @pytest.fixture(autouse=True)
+    def needs(self):
+        pytest.importorskip("pettingzoo")
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_api(self, name):
+        from pettingzoo.test import api_test
+
+        from holotable.research.pettingzoo import env
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            api_test(env(name, **quick(name)), num_cycles=200)
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_seeds(self, name):
+        from pettingzoo.test import seed_test
+
+        from holotable.research.pettingzoo import env
+
+        seed_test(lambda: env(name), num_cycles=40)
+
+    def test_a_copy_goes_its_own_way(self):
+        from holotable.research.pettingzoo import GameEnv
+
+        env = GameEnv("brick")
+        env.reset(seed=3)
+        twin = copy.deepcopy(env)
+        before = env.record.tobytes()
+        twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
+        assert env.record.tobytes() == before
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+        assert env.record.tobytes() == twin.record.tobytes()
+        assert "[" in env.render()
+        assert env.table().to_act == (env.agent_selection,)
+
+    def test_an_illegal_action_loses(self):
+        from holotable.research.pettingzoo import GameEnv
+
+        env = GameEnv("brick")
+        env.reset(seed=3)
+        loser = env.agent_selection
+        env.step(env.game.actions.base("deploy"))
+        assert env.rewards[loser] == -1.0
+        assert all(env.terminations.values())
+
+
+class TestGymnasium:
+    @pytest.fixture(autouse=True)
+    def needs(self):
+        pytest.importorskip("gymnasium")
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_one_seat(self, name):
+        from gymnasium.utils.env_checker import check_env
+
+        from holotable.research.gymnasium import OneSeat
+
+        class Forgiving(OneSeat):
+            """Takes any action as a legal one, as the checker's random actions need."""
+
+            def step(self, action):
+                legal = self.game.legal_list(self.record, self.seat)
+                return super().step(legal[int(action) % len(legal)])
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            check_env(Forgiving(name, **quick(name)), skip_render_check=True)
+
+    @pytest.mark.parametrize("opponent", ["random", "cadet"])
+    def test_a_whole_game_against_a_player_of_the_house(self, opponent):
+        from holotable.research.gymnasium import OneSeat
+
+        env = OneSeat("brick", seat="rebels", opponent=opponent, turn_limit=12)
+        _, info = env.reset(seed=4)
+        done, reward = False, None
+        while not done:
+            _, reward, done, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        assert reward in (-1.0, 0.0, 1.0)
+        with pytest.raises(ht.IllegalChoice):
+            env.step(0)
+        with pytest.raises(ht.BadOption, match="its seats are"):
+            OneSeat("brick", seat="jawas")
+        assert isinstance(env.render(), str)
+
+    @pytest.mark.parametrize("name", GAMES)
+    @pytest.mark.parametrize("opponent", ["random", "self"])
+    def test_a_vector_of_games(self, name, opponent):
+        from gymnasium.vector import AutoresetMode
+
+        from holotable.research.gymnasium import Games
+
+        def play(seed):
+            games = Games(name, 8, opponent=opponent, **quick(name))
+            assert games.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+            seen, info = games.reset(seed=seed)
+            assert games.observation_space.contains(seen)
+            trace, rng = [seen], np.random.default_rng(seed)
+            for _ in range(200):
+                actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+                assert games.action_space.contains(actions)
+                seen, rewards, done, truncated, info = games.step(actions)
+                assert games.observation_space.contains(seen)
+                assert not truncated.any()
+                assert (np.abs(rewards) <= 1).all()
+                assert not rewards[~done].any()
+                if opponent == "random":
+                    assert (info["seat"] == 0).all()
+                trace += [seen, rewards]
+            games.close()
+            return b"".join(part.tobytes() for part in trace)
+
+        first = play(5)
+        assert first == play(5)
+        assert first != play(6)
+
+
+COLUMN = [f"a{row}-a{row + 1}" for row in range(1, 7)]
+BASES = [f"{a}{row}-{b}{row}" for row in (1, 7) for a, b in ("ab", "bc", "cd")]
+SMALL = {"layout": json.dumps({"links": COLUMN + BASES, "closed": []}), "turn_limit": 1, "outcomes": 6}
+
+
+class TestOpenSpiel:
+    @pytest.fixture(autouse=True)
+    def needs(self):
+        pytest.importorskip("pyspiel")
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_random_simulation(self, name):
+        import pyspiel
+
+        import holotable.research.open_spiel as adapter
+
+        assert name in adapter.GAMES
+        game = pyspiel.load_game(f"holotable_{name}", quick(name))
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+    def test_a_die_is_spread_evenly_over_the_outcomes(self):
+        from holotable.core.dice import below
+        from holotable.research.open_spiel import spread_dice
+
+        rng = np.array([5, 6, 7, 8], np.uint32)
+        faces = []
+        for outcome in range(12):
+            twin = rng.copy()
+            spread_dice(twin, outcome, 12)
+            faces.append(int(below(twin, 6)))
+        assert sorted(faces) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+
+    def test_what_is_seen_does_not_tell_what_is_hidden(self):
+        import pyspiel
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        game = pyspiel.load_game("holotable_brick", {"secret_deployment": True})
+        one, two = game.new_initial_state(), game.new_initial_state()
+        first, other = one.legal_actions()[:2]
+        one.apply_action(first)
+        two.apply_action(other)
+        assert one.information_state_string(0) != two.information_state_string(0)
+        assert one.information_state_string(1) == two.information_state_string(1)
+        assert one.observation_tensor(1) == two.observation_tensor(1)
+
+    def test_its_tree_search_runs(self):
+        import pyspiel
+        from open_spiel.python.algorithms import mcts
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        game = pyspiel.load_game("holotable_brick", {"turn_limit": 6, "outcomes": 6})
+        rng = np.random.RandomState(1)
+        bot = mcts.MCTSBot(game, 1.4, 8, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+        state = game.new_initial_state()
+        assert bot.step(state) in state.legal_actions()
+
+    def test_its_counterfactual_regret_minimisation_runs(self):
+        import pyspiel
+        from open_spiel.python.algorithms import cfr
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        solver = cfr.CFRSolver(pyspiel.load_game("holotable_brick", SMALL))
+        solver.evaluate_and_update_policy()
+        assert solver.average_policy() is not None
+
+    @pytest.mark.parametrize("solver", ["external_sampling_mccfr", "outcome_sampling_mccfr"])
+    def test_its_regret_minimisation_runs(self, solver):
+        import importlib
+
+        import pyspiel
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        module = importlib.import_module(f"open_spiel.python.algorithms.{solver}")
+        game = pyspiel.load_game("holotable_brick", SMALL)
+        make = module.ExternalSamplingSolver if "external" in solver else module.OutcomeSamplingSolver
+        cfr = make(game)
+        for _ in range(2):
+            cfr.iteration()
+        state = game.new_initial_state()
+        chances = cfr.average_policy().action_probabilities(state, state.current_player())
+        assert sum(chances.values()) == pytest.approx(1.0)

@@ -1,0 +1,251 @@
+"""Everything that is measured on a machine with a GPU, in one run.
+
+    python tools/gpu_report.py FOLDER [--seconds 420]
+
+Every game in a process of its own: it compiles while the others compile, then waits for its turn to have the machine
+to itself. Checks that the GPU ends in the same bytes as the CPU, measures random decisions a second at several batch
+sizes, one core, all cores, and pgx backgammon on the same card where it can be imported. A game that fails is reported
+and left behind. Writes report.json, report.txt and, where matplotlib is installed, report.png into FOLDER.
+"""
+
+import argparse
+import contextlib
+import importlib
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+import traceback
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SIZES = (16_384, 65_536, 262_144, 1_048_576)
+PGX_BATCH = 262_144
+PGX_STEPS = 50
+
+
+def find_compiler() -> None:
+    """Numba looks for libNVVM under CUDA_HOME; a compiler on the path says where that is.
+
+    Where numba-cuda was unpacked rather than installed, nobody has run its redirector yet.
+    """
+    with contextlib.suppress(ImportError):
+        importlib.import_module("_numba_cuda_redirector")
+    nvcc = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+    if "CUDA_HOME" not in os.environ and Path(nvcc).exists():
+        os.environ["CUDA_HOME"] = str(Path(nvcc).resolve().parent.parent)
+
+
+def say(**facts: object) -> None:
+    """One line for the parent process."""
+    print(json.dumps(facts), flush=True)
+
+
+def worker(name: str) -> None:
+    """Prepare, say so, wait for the word, measure."""
+    try:
+        measure = prepare_pgx() if name == "pgx" else prepare_game(name)
+        say(ready=name)
+        if not sys.stdin.readline():
+            return
+        for facts in measure():
+            say(**facts)
+        say(finished=name)
+    except Exception as error:
+        say(failed=name, error=f"{type(error).__name__}: {error}"[:600], trace=traceback.format_exc()[-2500:])
+
+
+def prepare_game(name):
+    """Compile for the CPU and the GPU; the measuring comes back as a generator."""
+    from holotable.core.game import get
+    from holotable.lab import bench, gpu
+    from holotable.research import Batch
+
+    options = get(name).bench_options
+    Batch(name, 64, options, threads=1).play_random(1)
+    started = time.perf_counter()
+    gpu.Games(name, 32, options).play(1)
+    compiled = time.perf_counter() - started
+
+    def measure():
+        yield {"gpu": gpu.describe(), "machine": bench.machine(), "compile_seconds": round(compiled, 1)}
+        yield {"record_bytes": get(name).state.itemsize, "options": options}
+        same, _ = bench.gpu_digest(name)
+        yield {"same_as_cpu": same}
+        yield {"kernel": gpu.Games(name, 32).facts()}
+        rates = {}
+        for rows in SIZES:
+            try:
+                rates[rows] = bench.gpu_rate(name, rows)
+                yield {"rates": rates}
+            except Exception as error:
+                yield {"size_failed": f"{rows}: {type(error).__name__}: {error}"[:300]}
+        best = max(rates, key=rates.get)
+        yield {"alike": bench.gpu_rate(name, best, alike=True)}
+        for block in (64, 256):
+            yield {f"block_{block}": bench.gpu_rate(name, best, 0.3, block=block)}
+        threads = os.cpu_count() or 1
+        yield {"one_core": bench.cores(name, 1, 0.6), "all_cores": bench.cores(name, threads, 1.0), "cores": threads}
+        yield {"in_global_memory": bench.gpu_rate(name, best, local=False)}
+
+    return measure
+
+
+def prepare_pgx():
+    """Compile pgx backgammon for the card."""
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
+    import jax
+
+    from holotable.lab import peers
+
+    play = peers.pgx_backgammon(PGX_BATCH, PGX_STEPS)
+    play(1)
+
+    def measure():
+        yield {"devices": str(jax.devices()), "jax": jax.__version__}
+        yield {"rate": max(peers.rate(play, PGX_BATCH * PGX_STEPS * 4) for _ in range(3))}
+
+    return measure
+
+
+class Worker:
+    """A worker process and what it has said."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.facts: dict = {}
+        self.lines: queue.Queue = queue.Queue()
+        command = [sys.executable, __file__, "--worker", name]
+        path = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
+        )
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        for line in self.process.stdout:
+            self.lines.put(line)
+        self.lines.put("")
+
+    def hear(self, deadline: float, *until: str) -> bool:
+        """Take what it says until one of these words, its end or the deadline."""
+        while True:
+            try:
+                line = self.lines.get(timeout=max(0.05, deadline - time.monotonic()))
+            except queue.Empty:
+                self.facts.setdefault("error", "no time was left")
+                return False
+            if not line:
+                self.facts.setdefault("error", f"the process ended with code {self.process.wait()}")
+                return False
+            try:
+                said = json.loads(line)
+            except json.JSONDecodeError:
+                continue
+            self.facts |= {k: v for k, v in said.items() if k not in ("ready", "finished", "failed")}
+            if any(word in said for word in until):
+                return True
+            if "failed" in said:
+                return False
+
+
+def table(results: dict) -> list[str]:
+    """The short table at the end."""
+    pgx = results.get("pgx", {}).get("rate", 0.0)
+    lines = [f"{'game':<10}{'same':>6}{'GPU M/s':>10}{'batch':>9}{'1 core':>8}{'cores':>8}{'x cores':>8}{'x pgx':>7}"]
+    lines[0] += f"{'alike':>8}{'global':>8}{'regs':>6}{'local B':>9}{'compile':>9}"
+    for name, facts in results.items():
+        if name == "pgx":
+            continue
+        rates = {int(rows): rate for rows, rate in facts.get("rates", {}).items()}
+        if not rates:
+            lines.append(f"{name:<10} {facts.get('error', 'nothing was measured')}"[:160])
+            continue
+        rows = max(rates, key=lambda rows: rates[rows])
+        best, every = rates[rows], facts.get("all_cores", 0.0)
+        kernel = facts.get("kernel", {})
+        line = f"{name:<10}{facts.get('same_as_cpu')!s:>6}{best / 1e6:>10.1f}{rows:>9}{facts.get('one_core', 0) / 1e6:>8.2f}"
+        line += f"{every / 1e6:>8.2f}{best / every if every else 0:>8.1f}{best / pgx if pgx else 0:>7.1f}"
+        line += f"{facts.get('alike', 0) / 1e6:>8.0f}{facts.get('in_global_memory', 0) / 1e6:>8.0f}"
+        line += f"{kernel.get('registers_a_thread', 0):>6}{kernel.get('local_bytes_a_thread', 0):>9}"
+        lines.append(f"{line}{facts.get('compile_seconds', 0):>8}s")
+    pgx_facts = results.get("pgx", {})
+    lines.append(f"pgx backgammon at batch {PGX_BATCH}: {pgx / 1e6:.2f} M/s {pgx_facts.get('error', '')}"[:200])
+    return lines
+
+
+def plot(results: dict, path: Path) -> None:
+    """Decisions a second over the number of games side by side."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    for name, facts in results.items():
+        rates = {int(rows): rate for rows, rate in facts.get("rates", {}).items()}
+        if rates:
+            axes.plot(list(rates), list(rates.values()), "o-", label=name)
+    if "rate" in results.get("pgx", {}):
+        axes.plot([PGX_BATCH], [results["pgx"]["rate"]], "kx", label="pgx backgammon")
+    axes.set(xscale="log", yscale="log", xlabel="games side by side", ylabel="decisions a second")
+    axes.legend()
+    figure.savefig(path, dpi=144)
+
+
+def main() -> None:
+    """Prepare all at once, measure one after the other, report."""
+    parser = argparse.ArgumentParser(description="Measure every game on this machine's GPU and CPU.")
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--seconds", type=float, default=420.0, help="time for everything")
+    parser.add_argument("--games", nargs="*", help="only these games")
+    parser.add_argument("--worker", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    find_compiler()
+    sys.path.insert(0, str(ROOT))
+    if args.worker:
+        worker(args.worker)
+        return
+    import holotable as ht
+
+    args.folder.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+    deadline = started + args.seconds
+    workers = [Worker(name) for name in [*(args.games or ht.games()), "pgx"]]
+    ready = []
+    for one in workers:
+        if one.hear(started + 0.6 * args.seconds, "ready"):
+            ready.append(one)
+        print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', 'prepared')}", flush=True)
+    for number, one in enumerate(ready):
+        left = deadline - time.monotonic()
+        one.process.stdin.write("go\n")
+        one.process.stdin.flush()
+        one.hear(time.monotonic() + max(5.0, 1.5 * left / (len(ready) - number)), "finished")
+        one.process.kill()
+        print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', 'measured')}", flush=True)
+        write(args.folder, workers)
+    for one in workers:
+        one.process.kill()
+        if "trace" in one.facts:
+            print(f"--- {one.name}\n{one.facts['trace']}")
+    print("\n".join(write(args.folder, workers)))
+
+
+def write(folder: Path, workers: list[Worker]) -> list[str]:
+    """Write what is known so far."""
+    results = {one.name: one.facts for one in workers}
+    (folder / "report.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    lines = table(results)
+    (folder / "report.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with contextlib.suppress(ImportError):
+        plot(results, folder / "report.png")
+    return lines
+
+
+if __name__ == "__main__":
+    main()
