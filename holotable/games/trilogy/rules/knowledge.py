@@ -1,6 +1,6 @@
 """What a seat knows: re-dealing what it cannot know, and the numbers a learner sees (TRI-46, TRI-74, TRI-113)."""
 
-from holotable.core.dice import below, seed_words, shuffle
+from holotable.core.dice import below, put_in_order, seed_words, shuffle
 from holotable.core.jit import rule
 
 from ..board import (
@@ -95,6 +95,7 @@ def shuffle_hidden(s, seat):
                 counts += gather(s, other, deck, hidden_cards(s, seat, other, deck)) << (SLOT * other)
     for deck in range(3):
         first = deck * DECK_SIZE
+        put_in_order(s.deck, first, first + s.deck_n[deck])
         shuffle(s, s.deck, first, first + s.deck_n[deck])
     for other in range(PLAYERS[s.layout]):
         deal(s, other, (counts >> (SLOT * other)) & ((1 << SLOT) - 1))
