@@ -16,6 +16,7 @@ SHORT = {
     "endor": {"Round limit": 2},
     "blizzard": {"Turn limit": 2},
     "trilogy": {"Turn limit": 6},
+    "command": {"Turn limit": 4},
 }
 REDEALS = 3
 

@@ -162,6 +162,17 @@ def test_a_replay_of_a_save_file(person, game):
     assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["game"] == game
 
 
+def test_a_replay_tells_no_more_than_the_chosen_eyes_saw(person):
+    page = person.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden("endor"))
+    page.get_by_role("button", name="One step on").click()
+    said = page.locator(".now p")
+    assert said.inner_text() == "A choice that these eyes do not see."
+    page.get_by_label("Whose eyes").select_option(label="Rebels")
+    assert said.inner_text() != "A choice that these eyes do not see."
+
+
 def test_from_a_line_of_the_log_to_its_rule(person, server):
     page = person.page
     page.goto(against_cadet(server, "brick"))
