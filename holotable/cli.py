@@ -2,6 +2,7 @@
 
 import argparse
 import concurrent.futures
+import functools
 import json
 import os
 import sys
@@ -234,11 +235,13 @@ def run_warm(args: argparse.Namespace) -> int:
     names = args.games or list(ht.games())
     for name in names:
         ht.get(name)
+    from holotable import players
     from holotable.core.warm import steps
 
     with _progress() as progress:
         task = progress.add_task("compiling the rules", total=None)
         work = [(name, label, step) for name in names for label, step in steps(ht.get(name))]
+        work += [(name, "computer players", functools.partial(players.warm, name)) for name in names]
         progress.update(task, total=len(work))
         for name, label, step in work:
             progress.update(task, description=f"compiling {name}: {label}")

@@ -18,7 +18,7 @@ from holotable.players import Player
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
 LOG_LINES = 8
 HELP = (
-    "A number plays that choice (with an amount after it where one is asked: '3 5').  b what is offered in one click   "
+    "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
     "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
 

@@ -2,4 +2,12 @@
 
 import os
 
+import machine
+
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+
+def pytest_terminal_summary(terminalreporter):
+    line = machine.not_run()
+    if line:
+        terminalreporter.write_line(line)

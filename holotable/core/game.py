@@ -83,7 +83,11 @@ class ObservationPart:
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its compiled half (record and functions) and its human half (options, words, positions, views)."""
+    """A game: its compiled half (record and functions) and its human half (options, words, positions, views).
+
+    `shortcuts` offers several choices of a seat in one click. `blitz(table, args, keep)` repeats an attack by ordinary
+    choices until `keep` forces are left or it is decided, and answers "asked" where somebody has to be asked in between.
+    """
 
     id: str
     title: str
@@ -123,6 +127,7 @@ class Game:
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
+    blitz: Callable[[Any, Args, int], str] | None = None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
 

@@ -153,9 +153,11 @@ def _root(game: Game, s: Record) -> Any:
 
 def _cadet(mind: Search, s: Record, seat: int, seed: int) -> int:
     m = _scratch(mind)
+    imagined = mind.imagine(s, seat, seed)
+    n = mind.game.legal(imagined, seat, m.actions)
     loops = knowledge.compiled(mind.game.id)
-    root = _root(mind.game, s)
-    return int(loops.loose_choice(root, m.work, seat, seed, CARELESS, mind.known.weights, m.actions, m.out))
+    i = loops.loose_choice(imagined, seat, m.actions, n, CARELESS, mind.known.weights, m.out, imagined.rng)
+    return int(m.actions[i])
 
 
 def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:

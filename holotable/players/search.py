@@ -58,9 +58,8 @@ PRIME_A, PRIME_B = 0x5BD1E995, 0x2C1B3C6D
 
 
 @rule
-def information_key(s, seat, actions, n, seen, bits):
-    """A number for all that the seat asked can see: its observation and its legal choices; never 0."""
-    observe(s, seat, seen)
+def information_key(seat, actions, n, bits):
+    """A number for all that the seat asked can see: its observation (as bits) and its legal choices; never 0."""
     a = 0x1234567 + seat
     b = 0x89ABCD + n
     for i in range(bits.shape[0]):
@@ -72,6 +71,13 @@ def information_key(s, seat, actions, n, seen, bits):
         a = ((a ^ word) * PRIME_A) & WORD
         b = ((b ^ (a >> 15) ^ word) * PRIME_B) & WORD
     return ((a << 31) ^ b ^ (b << 17)) | 1
+
+
+@rule
+def find_known(nodes, seat, actions, n, bits):
+    """The place of a node in the table by what its seat sees, -1 when it is not there."""
+    at = find_node(nodes, information_key(seat, actions, n, bits))
+    return at if nodes[at].key != 0 else -1
 
 
 @rule
@@ -308,7 +314,8 @@ def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, o
         if n == 1 and length > 0:
             apply(s, seat, np.int64(actions[0]))
             continue
-        key = information_key(s, seat, actions, n, seen, bits)
+        observe(s, seat, seen)
+        key = information_key(seat, actions, n, bits)
         at = find_node(nodes, key)
         if nodes[at].key == 0:
             if not has_room(nodes, edges, used, n):
@@ -336,15 +343,6 @@ def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weight
             s, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
         )
         back_up(nodes, edges, path, length, values, depth, knobs[PATIENCE], seen_total, seats)
-
-
-@rule
-def root_node(root, work, seat, nodes, actions, seen, bits):
-    """The place of the root's node in the table, -1 when it has none yet."""
-    s = fresh_copy(work, root, seat, 1)
-    n = legal(s, seat, actions)
-    at = find_node(nodes, information_key(s, seat, actions, n, seen, bits))
-    return at if nodes[at].key != 0 else -1
 
 
 # One step ahead, and none
@@ -390,11 +388,8 @@ def finish_turn(s, seat, weights, follow, out):
 
 
 @rule
-def loose_choice(root, work, seat, seed, carelessness, weights, actions, out):
+def loose_choice(s, seat, actions, n, carelessness, weights, out, rng):
     """A choice by the rules of thumb, now and then any at all."""
-    s = fresh_copy(work, root, seat, seed)
-    n = legal(s, seat, actions)
-    rng = s.rng
     if advance(rng) < carelessness * 4294967296.0:
-        return np.int64(actions[below(rng, n)])
-    return np.int64(actions[thumb_choice(s, seat, actions, n, weights, 1.0, out, rng)])
+        return below(rng, n)
+    return thumb_choice(s, seat, actions, n, weights, 1.0, out, rng)

@@ -147,7 +147,10 @@ class Search:
 
     def _lines(self, memory: Memory, root: Any, seat: int) -> list[Line]:
         m = memory
-        at = knowledge.compiled(self.game.id).root_node(root, m.work, seat, m.nodes, m.actions, m.seen, m.bits)
+        s = self.imagine(root[0], seat, 1)
+        n = self.game.legal(s, seat, m.actions)
+        self.game.observe(s, seat, m.seen)
+        at = knowledge.compiled(self.game.id).find_known(m.nodes, seat, m.actions, n, m.bits)
         if at < 0:
             return []
         node = m.nodes[at]
@@ -167,6 +170,15 @@ class Search:
                 totals[line.action] = totals.get(line.action, 0.0) + line.value * line.visits
         lines = [Line(a, visits[a], totals[a] / max(visits[a], 1)) for a in visits]
         return sorted(lines, key=lambda line: (-line.visits, -line.value, line.action))
+
+    def imagine(self, record: Record, seat: int, seed: int) -> Record:
+        """The game as it may be for all that a seat knows: hidden things and dice anew, no script, no events."""
+        s = records.clone(record)
+        s.quiet = 1
+        s.script_n = 0
+        s.script_at = 0
+        self.game.redeal(s, seat, seed)
+        return s
 
     def _root(self, record: Record) -> Any:
         root = records.new(self.game.state)

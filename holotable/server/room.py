@@ -41,6 +41,15 @@ class Wish:
 
 
 @dataclass(frozen=True)
+class Blitz:
+    """An attack that a player repeats until it is decided or `keep` forces are left."""
+
+    seat: str
+    args: dict[str, Any]
+    keep: int
+
+
+@dataclass(frozen=True)
 class Job:
     """A question to a computer player: an honest record, in which all that its seat cannot know is dealt anew."""
 
@@ -73,6 +82,7 @@ class Room:
         self.revision = 0
         self.length = 0
         self.wishes: dict[int, Wish] = {}
+        self.blitz: Blitz | None = None
         self._wish_number = 0
         self.offers = Offers()
         self._asked: set[str] = set()
@@ -235,14 +245,9 @@ class Room:
 
     def play(self, member: Member, message: wire.Play) -> Mail:
         """Make a choice; one made on an old state gets the fresh one instead."""
-        stale = message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
-        if stale:
+        if self._stale(message):
             return [*self.show(member)]
-        self._need_seat(member, message.seat)
-        if self.over:
-            raise Refusal("The game is over; nobody has a choice.")
-        if self.played_by_computer(message.seat):
-            raise Refusal(f"The computer plays {self.words.name(message.seat)} now; take the seat back first.")
+        self._need_turn(member, message.seat)
         self.table.language = member.language
         choice = self.offers.find(self, message.seat, message.choice, member.language)
         if message.count is not None and choice.amount is None:
@@ -251,25 +256,70 @@ class Room:
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
         self.table.language = DEFAULT_LANGUAGE
-        self.table.play(choice, **more)
+        self.blitz = self._blitz_of(choice, message.keep)
+        before = self.table.ply
+        if self.blitz is None:
+            self.table.play(choice, **more)
         member.viewing = message.seat
-        return self._played()
+        return self._played(before)
+
+    def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
+        """Make several choices at once; each is an entry of the log."""
+        if self._stale(message):
+            return [*self.show(member)]
+        self._need_turn(member, message.seat)
+        self.table.language = DEFAULT_LANGUAGE
+        before = self.table.ply
+        self.blitz = None
+        self.table.play_shortcut(message.seat, message.shortcut)
+        member.viewing = message.seat
+        return self._played(before)
 
     def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
         """The computer makes its choice, if the question still stands."""
         if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
             return []
         self.table.language = DEFAULT_LANGUAGE
+        before = self.table.ply
         self.table.play_actions(seat, actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
-        return [*((member, done) for member in self.members), *self._played()]
+        return [*((member, done) for member in self.members), *self._played(before)]
 
-    def _played(self) -> Mail:
-        entry = self.table.log[-1]
-        line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
-        if entry.branch:
-            line["branch"] = entry.branch
-        self._append("play", line)
+    def _stale(self, message: wire.Play | wire.PlayShortcut) -> bool:
+        return message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
+
+    def _need_turn(self, member: Member, seat: str) -> None:
+        self._need_seat(member, seat)
+        if self.over:
+            raise Refusal("The game is over; nobody has a choice.")
+        if self.played_by_computer(seat):
+            raise Refusal(f"The computer plays {self.words.name(seat)} now; take the seat back first.")
+
+    def _blitz_of(self, choice: tables.Choice, keep: int | None) -> Blitz | None:
+        if keep is None:
+            return None
+        if self.game.blitz is None or choice.kind != showing.REPEATED:
+            raise Refusal(f"{choice.id} is not repeated; only an attack can be.")
+        if not 1 <= keep <= 1000:
+            raise Refusal(f"The forces to keep are a whole number from 1 to 1000, not {keep}.")
+        return Blitz(choice.seat, choice.args, keep)
+
+    def _go_on_with_blitz(self) -> None:
+        """Repeat the attack that is under way, until it is decided or its player is asked something else."""
+        if self.blitz is None or self.over or self.game.blitz is None:
+            return
+        outcome = self.game.blitz(self.table, self.blitz.args, self.blitz.keep)
+        if outcome != "asked" or self.blitz.seat in self.to_act:
+            self.blitz = None
+
+    def _played(self, before: int) -> Mail:
+        """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""
+        self._go_on_with_blitz()
+        for entry in self.table.log[before:]:
+            line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
+            if entry.branch:
+                line["branch"] = entry.branch
+            self._append("play", line)
         self.wishes.clear()
         return self._tell_state()
 
@@ -348,6 +398,7 @@ class Room:
             text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
         text += "; this is practice from here on." if practice and not self.practice else "."
         self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
+        self.blitz = None
         self.table.undo(count)
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]

@@ -13,6 +13,9 @@ from .seats import faction, seat_link, seat_token, watch_link, watch_token
 if TYPE_CHECKING:
     from .room import Room
 
+REPEATED = "attack"
+"""The kind of choice that a blitz repeats."""
+
 
 def seat_infos(room: "Room") -> list[wire.SeatInfo]:
     """Who sits where."""
@@ -89,6 +92,7 @@ def state(room: "Room", member: Member) -> wire.State:
         view=table.view(seat),
         viewing=seat,
         choices=room.offers.shown(room, seat, member.language) if seat is not None and seat in asked else [],
+        shortcuts=_shortcuts(room, seat) if seat is not None and seat in asked else [],
         events=[_event(event, words) for event in _events_since(table, since) if seat in event.seats],
         reset=since < 0,
         ask=_ask(room, seat if seat in asked else None),
@@ -178,6 +182,10 @@ class Offers:
         return self._made[seat, language]
 
 
+def _shortcuts(room: "Room", seat: str) -> list[wire.Shortcut]:
+    return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat)]
+
+
 def _choice(room: "Room", number: int, choice: tables.Choice) -> wire.Choice:
     odds = room.game.odds(room.table.record, number, choice.actions[0])
     rows = [list(row) for row in odds.get("rows", [])] if odds else []
@@ -189,6 +197,7 @@ def _choice(room: "Room", number: int, choice: tables.Choice) -> wire.Choice:
         text=choice.text,
         clause=choice.clause,
         amount=choice.amount,
+        repeats=room.game.blitz is not None and choice.kind == REPEATED,
         odds=wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=rows) if odds else None,
     )
 

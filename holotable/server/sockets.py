@@ -157,6 +157,8 @@ class Sockets:
                 began = time.perf_counter()
                 await hub.act(slot, room.play, member, message)
                 hub.metrics.played(time.perf_counter() - began)
+            case wire.PlayShortcut():
+                await hub.act(slot, room.play_shortcut, member, message)
             case wire.AskTakeBack():
                 await hub.act(slot, room.take_back, member, message.ply)
             case wire.Consent():

@@ -184,6 +184,15 @@ class Choice(Wire):
     clause: str
     amount: tuple[str, int, int] | None
     odds: Odds | None
+    repeats: bool = False
+
+
+class Shortcut(Wire):
+    """Several choices in one click."""
+
+    id: str
+    seat: str
+    text: str
 
 
 class Event(Wire):
@@ -270,7 +279,7 @@ class Hello(Wire):
 
 
 class Play(Wire):
-    """Make a choice, as it was offered at this ply."""
+    """Make a choice, as it was offered at this ply; with `keep` an attack is repeated until so many forces are left."""
 
     type: Literal["play"]
     ply: int
@@ -278,6 +287,17 @@ class Play(Wire):
     seat: Word
     choice: Annotated[str, StringConstraints(max_length=2000)]
     count: int | None = None
+    keep: int | None = None
+
+
+class PlayShortcut(Wire):
+    """Make several choices at once, as they were offered at this ply."""
+
+    type: Literal["shortcut"]
+    ply: int
+    branch: int | None = None
+    seat: Word
+    shortcut: Word
 
 
 class AskTakeBack(Wire):
@@ -346,7 +366,7 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Hello | Play | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | AskHint | Ping,
+    Hello | Play | PlayShortcut | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | AskHint | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -387,6 +407,7 @@ class State(Wire):
     view: dict[str, Any]
     viewing: str | None
     choices: list[Choice]
+    shortcuts: list[Shortcut]
     events: list[Event]
     reset: bool
     ask: Ask

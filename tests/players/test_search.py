@@ -59,6 +59,19 @@ def test_the_hidden_part_changes_no_decision(name, mix):
             assert told == decide(level, name, table.options, other.tobytes(), seat, 7, simulations=40)
 
 
+@pytest.mark.parametrize("name", ht.games())
+def test_dealing_anew_leaves_no_trace_of_what_was_hidden(name):
+    game = ht.get(name)
+    for mix in (0, -1):
+        _, positions = some_positions(name, dict(game.option_mixes()[mix]), 5, 12)
+        for s, seat in positions[::3]:
+            first, second = records.clone(s), records.clone(s)
+            game.redeal(second, seat, 77)
+            for other in (first, second):
+                game.redeal(other, seat, 5)
+            assert records.rules_bytes(first) == records.rules_bytes(second)
+
+
 def test_a_secret_deployment_is_really_hidden():
     table = ht.Table("brick", seed=1, secret_deployment=True)
     for unit, space in (("luke", "a1"), ("troopers", "b1"), ("tauntaun", "c1"), ("snowspeeder", "d1")):

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import httpx
+import machine
 import pytest
 import sqlalchemy as sa
 import uvicorn
@@ -27,28 +28,12 @@ from holotable.server.limits import Limits
 from holotable.server.preparing import rehearse
 
 FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
-REQUIRED = "HOLOTABLE_REQUIRE_POSTGRESQL"
-NOT_RUN = "The PostgreSQL half of the server's tests was not run: no PostgreSQL programs under /usr/lib/postgresql."
-
-
-def postgres_programs():
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found[-1].parent if found else None
-
-
-def pytest_terminal_summary(terminalreporter):
-    if postgres_programs() is None:
-        terminalreporter.write_line(NOT_RUN)
 
 
 @pytest.fixture(scope="session")
 def postgres():
     """A PostgreSQL of our own on a socket file; it refuses to run as root, so root runs it as another user."""
-    programs = postgres_programs()
-    if programs is None:
-        if os.environ.get(REQUIRED):
-            pytest.fail(NOT_RUN)
-        pytest.skip(NOT_RUN)
+    programs = machine.need("PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="holotable-pg-"))
     user = None
     if os.geteuid() == 0:

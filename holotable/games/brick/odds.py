@@ -1,4 +1,4 @@
-"""Exact chances of an attack, by playing out every pair of dice with the rules themselves."""
+"""Exact chances of an attack, by playing out every pair of faces with the rules themselves."""
 
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,16 @@ from .board import FIGURE_COUNT, PLAIN_FIGURE, SIDE
 from .position import figures_of
 from .state import ACTIONS, ATTACK, GONE, REMOVE, UNIT_COUNT
 
+FACES = (rules.HIT_FACES, rules.FORCE_FACES, rules.FORCE_FACES + 1)
+"""One die for each kind of face; the three are equally likely (BRI-24)."""
+
 
 def attack(s: Record, unit: int, target: int) -> dict[str, float]:
     """The chances that the target is hit at all, loses one figure, loses two, and is destroyed."""
     before = len(figures_of(s, target))
     counts = {"hit": 0, "one": 0, "two": 0, "destroyed": 0}
-    for first in range(1, 7):
-        for second in range(1, 7):
+    for first in FACES:
+        for second in FACES:
             after = clone(s)
             set_script(after, [first, second])
             rules.apply(after, SIDE[unit], ATTACK + unit * UNIT_COUNT + target)
@@ -30,7 +33,7 @@ def attack(s: Record, unit: int, target: int) -> dict[str, float]:
             counts["destroyed"] += gone
             counts["one"] += not gone and lost == 1
             counts["two"] += not gone and lost == 2
-    return {name: count / 36 for name, count in counts.items()}
+    return {name: count / len(FACES) ** 2 for name, count in counts.items()}
 
 
 def _first_figure(s: Record, unit: int) -> int:

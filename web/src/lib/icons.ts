@@ -1,5 +1,6 @@
 /** Line icons on a 20 by 20 field. */
 export const ICONS = {
+  bolt: 'M11 2.5 4.5 11H9l-1 6.5L14.5 9H10z',
   undo: 'M7 5 3 9l4 4M3 9h8a5 5 0 0 1 0 10H8',
   help: 'M7.5 7.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M10 14.5v.01M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16',
   sound: 'M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5a7 7 0 0 1 0 10',

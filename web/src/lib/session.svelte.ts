@@ -5,7 +5,7 @@ import { TableSocket, type Line } from './socket'
 import { play as sound } from './sound'
 import { addToken, remember, tokensOf } from './tables.svelte'
 import { language, t } from './words.svelte'
-import type { AskConsent, ChatLine, Choice, ClientMessage, Event, SeatInfo, ServerMessage, State, View, Welcome } from './wire'
+import type { AskConsent, ChatLine, Choice, ClientMessage, Event, SeatInfo, ServerMessage, Shortcut, State, View, Welcome } from './wire'
 
 export interface Moment {
   ply: number
@@ -464,14 +464,21 @@ export class Session {
     this.picker = { spot, choices }
   }
 
-  commit(choice: Choice, count?: number) {
+  commit(choice: Choice, count?: number, keep?: number) {
+    const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
+    this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
+  }
+  /** Several choices at once, as the game offers them. */
+  shortcut(offer: Shortcut) {
+    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id }))
+  }
+  private dispatch(id: string, message: (s: State) => ClientMessage) {
     const s = this.latest
     if (!s || this.sending) return
     this.stopAuto()
     this.picker = null
     this.pending = null
-    const sent = this.send({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...(choice.amount ? { count: count ?? choice.amount[1] } : {}) })
-    if (sent) this.sending = choice.id
+    if (this.send(message(s))) this.sending = id
   }
 
   get canTakeBack(): 'free' | 'practice' | 'consent' | null {

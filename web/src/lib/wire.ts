@@ -49,6 +49,7 @@ export interface Choice {
   clause: string
   amount: [string, number, number] | null
   odds: Odds | null
+  repeats: boolean
 }
 
 /** One numbered clause of the rules. */
@@ -144,7 +145,7 @@ export interface Ping {
   type: 'ping'
 }
 
-/** Make a choice, as it was offered at this ply. */
+/** Make a choice, as it was offered at this ply; with `keep` an attack is repeated until so many forces are left. */
 export interface Play {
   type: 'play'
   ply: number
@@ -152,12 +153,22 @@ export interface Play {
   seat: string
   choice: string
   count?: number | null
+  keep?: number | null
 }
 
 /** Tell a computer player to stop thinking and play. */
 export interface PlayNow {
   type: 'play_now'
   seat: string
+}
+
+/** Make several choices at once, as they were offered at this ply. */
+export interface PlayShortcut {
+  type: 'shortcut'
+  ply: number
+  branch?: number | null
+  seat: string
+  shortcut: string
 }
 
 /** I am here. */
@@ -277,6 +288,13 @@ export interface SetName {
   name: string
 }
 
+/** Several choices in one click. */
+export interface Shortcut {
+  id: string
+  seat: string
+  text: string
+}
+
 /** All there is to see and to do now. */
 export interface State {
   type: 'state'
@@ -285,6 +303,7 @@ export interface State {
   view: Record<string, any>
   viewing: string | null
   choices: Choice[]
+  shortcuts: Shortcut[]
   events: Event[]
   reset: boolean
   ask: Ask
@@ -367,6 +386,7 @@ export interface Welcome {
 export type ClientMessage =
   | Hello
   | Play
+  | PlayShortcut
   | AskTakeBack
   | Consent
   | Say

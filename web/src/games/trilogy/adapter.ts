@@ -9,7 +9,7 @@ const STEPS = ['base', 'cards', 'place', 'invade', 'fortify', 'fortify_ships', '
 let lastDrawing: View = {}
 
 export const adapter: Adapter = {
-  hidden: () => true,
+  hidden: (_, v) => Object.values<any>(v.hands ?? {}).some((h) => (Array.isArray(h) ? h.length : h) > 0) || Object.values<any>(v.planets ?? {}).some((p) => p?.bases?.length),
   faction: factionOf,
 
   layout(v, d, portrait) {

@@ -1,0 +1,43 @@
+"""Star Wars: Battle of Hoth, with cards and hexes."""
+
+from pathlib import Path
+
+from holotable.core.game import Game
+
+from . import odds, options, position, rules, state, words
+from .board import SIDES
+
+GAME = Game(
+    id="command",
+    title="Battle of Hoth",
+    rules_version=1,
+    state=state.STATE,
+    options_dtype=state.OPTIONS,
+    actions=state.ACTIONS,
+    events=state.EVENTS,
+    max_legal=state.MAX_LEGAL,
+    max_seats=state.MAX_SEATS,
+    observation=state.OBSERVATION,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    result=rules.result,
+    redeal=rules.redeal,
+    observe=rules.observe,
+    options=options.GAME_OPTIONS,
+    encode_options=options.encode_options,
+    seats=lambda given: state.SEAT_NAMES[given["players"], SIDES.index(given["team"])],
+    view=position.view,
+    to_position=position.to_position,
+    from_position=position.from_position,
+    clauses=words.CLAUSES,
+    ask=words.ask,
+    context=words.context,
+    refusal=words.refusal,
+    draw_text=words.draw_text,
+    drawing=words.drawing,
+    odds=odds.odds,
+    option_mixes=options.option_mixes,
+    folder=Path(__file__).parent,
+)

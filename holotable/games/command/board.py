@@ -1,0 +1,174 @@
+"""The field: 67 pointy-top hexes, sections, distances and exact sight lines (COM-1..COM-3, COM-30..COM-33).
+
+A set of hexes is two whole numbers, `lo` for rows 0-3 and `hi` for rows 4-6. Centres stand at ``x = 2 * column + (row
+odd)``, ``y = 3 * row``; a hex then has its corners at ``(x, y +- 2)`` and ``(x +- 1, y +- 1)``, all whole numbers, and
+stretching does not change what a straight line crosses.
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+ROWS = 7
+COLUMNS = tuple(10 - row % 2 for row in range(ROWS))
+PLACES = tuple((column, row) for row in range(ROWS) for column in range(COLUMNS[row]))
+HEXES = tuple(f"{column},{row}" for column, row in PLACES)
+HEX_COUNT = len(HEXES)
+HEX = {name: i for i, name in enumerate(HEXES)}
+LOW_HEXES = sum(COLUMNS[:4])
+
+ROW = np.array([row for _, row in PLACES])
+COLUMN = np.array([column for column, _ in PLACES])
+LO = np.array([1 << h if h < LOW_HEXES else 0 for h in range(HEX_COUNT)], np.int64)
+HI = np.array([0 if h < LOW_HEXES else 1 << (h - LOW_HEXES) for h in range(HEX_COUNT)], np.int64)
+ALL_LO = int(LO.sum())
+ALL_HI = int(HI.sum())
+HALF_HEX = 1 << 62
+"""The bit of a low word that stands for the half hexes at the sides of the field, which always block (COM-2)."""
+
+LOWEST_BIT = np.zeros(67, np.int64)
+for _bit in range(63):
+    LOWEST_BIT[pow(2, _bit, 67)] = _bit
+"""``LOWEST_BIT[(m & -m) % 67]`` is the place of the lowest bit of m: the powers of 2 all differ modulo 67."""
+
+REBELS, EMPIRE = 0, 1
+SIDES = ("rebels", "empire")
+BASE_ROW = np.array([ROWS - 1, 0])
+LEFT, CENTRE, RIGHT = range(3)
+SECTIONS = ("left", "centre", "right")
+
+
+def words_of(hexes: Iterable[int]) -> tuple[int, int]:
+    """A set of hexes as its two words."""
+    chosen = list(hexes)
+    return int(sum(int(LO[h]) for h in chosen)), int(sum(int(HI[h]) for h in chosen))
+
+
+def hexes_of(lo: int, hi: int) -> list[int]:
+    """The hexes of two words, ascending."""
+    return [h for h in range(HEX_COUNT) if (int(lo) & int(LO[h])) or (int(hi) & int(HI[h]))]
+
+
+def centre(h: int) -> tuple[int, int]:
+    """Where the middle of a hex is."""
+    column, row = PLACES[h]
+    return 2 * column + row % 2, 3 * row
+
+
+CENTRES = tuple(centre(h) for h in range(HEX_COUNT))
+AT_CENTRE = {point: h for h, point in enumerate(CENTRES)}
+HALF_CENTRES = {(x, 3 * row) for row in range(1, ROWS, 2) for x in (-1, 19)}
+
+
+def _section_bits(side: int, h: int) -> int:
+    """The sections a hex belongs to as bits; left and right are each side's own (COM-3)."""
+    column, row = PLACES[h]
+    first, last = (2, 6) if row % 2 else (3, 6)
+    west, east = (LEFT, RIGHT) if side == REBELS else (RIGHT, LEFT)
+    bits = 1 << CENTRE if first <= column <= last else 0
+    if column <= 2:
+        bits |= 1 << west
+    if column >= (6 if row % 2 else 7):
+        bits |= 1 << east
+    return bits
+
+
+SECTION = np.array([[_section_bits(side, h) for h in range(HEX_COUNT)] for side in (REBELS, EMPIRE)])
+
+
+def _distance(a: int, b: int) -> int:
+    dx, dy = abs(CENTRES[a][0] - CENTRES[b][0]), abs(CENTRES[a][1] - CENTRES[b][1]) // 3
+    return dy + max(0, dx - dy) // 2
+
+
+DISTANCE = np.array([[_distance(a, b) for b in range(HEX_COUNT)] for a in range(HEX_COUNT)])
+NEIGHBOURS = tuple(tuple(b for b in range(HEX_COUNT) if DISTANCE[a, b] == 1) for a in range(HEX_COUNT))
+BESIDE_LO = np.array([words_of(near)[0] for near in NEIGHBOURS])
+BESIDE_HI = np.array([words_of(near)[1] for near in NEIGHBOURS])
+LONGEST_RANGE = 4
+WITHIN_LO = np.zeros((LONGEST_RANGE + 1, HEX_COUNT), np.int64)
+WITHIN_HI = np.zeros((LONGEST_RANGE + 1, HEX_COUNT), np.int64)
+for _reach in range(LONGEST_RANGE + 1):
+    for _h in range(HEX_COUNT):
+        WITHIN_LO[_reach, _h], WITHIN_HI[_reach, _h] = words_of(np.flatnonzero(DISTANCE[_h] <= _reach).tolist())
+ROW_LO = np.array([words_of(h for h in range(HEX_COUNT) if ROW[h] == row)[0] for row in range(ROWS)])
+ROW_HI = np.array([words_of(h for h in range(HEX_COUNT) if ROW[h] == row)[1] for row in range(ROWS)])
+TO_BASE = np.array([[abs(int(ROW[h]) - int(BASE_ROW[side])) for h in range(HEX_COUNT)] for side in (REBELS, EMPIRE)])
+"""Rows to a side's baseline; a retreat goes where it falls (COM-24a)."""
+
+
+def nearest_home(hexes: list[int]) -> list[int]:
+    """Hex steps on the empty field from every hex to the nearest of some hexes."""
+    return [min(int(DISTANCE[h, home]) for home in hexes) for h in range(HEX_COUNT)]
+
+
+# Sight
+
+CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+CROSSED, ON_LEFT, ON_RIGHT = range(3)
+
+
+def _meeting(line: tuple[int, int], at: tuple[int, int]) -> int | None:
+    """How the line from the origin's centre meets a hex: it crosses it, runs along it on one side, or neither (COM-31a)."""
+    dx, dy = line
+    corners = [(at[0] + x, at[1] + y) for x, y in CORNERS]
+    sides = [dx * y - dy * x for x, y in corners]
+    length = dx * dx + dy * dy
+
+    def along(x: Any, y: Any) -> Fraction:
+        return Fraction(x * dx + y * dy) / length
+
+    if min(sides) < 0 < max(sides):
+        ends = []
+        for i in range(6):
+            a, b = sides[i], sides[(i + 1) % 6]
+            if a * b < 0 or a == 0:
+                share = Fraction(a, a - b) if a else Fraction(0)
+                (x1, y1), (x2, y2) = corners[i], corners[(i + 1) % 6]
+                ends.append(along(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share))
+        return CROSSED if 0 < sum(ends) / len(ends) < 1 else None
+    on_line = [corner for corner, side in zip(corners, sides, strict=True) if side == 0]
+    if len(on_line) == 2 and all(0 < along(*corner) < 1 for corner in on_line):
+        return ON_LEFT if max(sides) > 0 else ON_RIGHT
+    return None
+
+
+def _meetings(line: tuple[int, int]) -> list[tuple[int, int, int]]:
+    """Every hex, as an offset from the first centre, that a line crosses or runs along."""
+    found = []
+    rows, first, last = line[1] // 3, min(0, line[0]) - 1, max(0, line[0]) + 1
+    for row in range(min(0, rows), max(0, rows) + 1):
+        for x in range(first, last + 1):
+            at = (x, 3 * row)
+            if (x + row) % 2 == 0 and at not in ((0, 0), line):
+                meeting = _meeting(line, at)
+                if meeting is not None:
+                    found.append((x, 3 * row, meeting))
+    return found
+
+
+def _sight_lines() -> Any:
+    """For every pair of hexes the hexes crossed, those along the left and those along the right, as two words each."""
+    lines = np.zeros((HEX_COUNT, HEX_COUNT, 6), np.int64)
+    met: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
+    for a, (ax, ay) in enumerate(CENTRES):
+        for b, (bx, by) in enumerate(CENTRES):
+            if b <= a:
+                continue
+            line = (bx - ax, by - ay)
+            if line not in met:
+                met[line] = _meetings(line)
+            for x, y, meeting in met[line]:
+                point = (ax + x, ay + y)
+                if point in HALF_CENTRES:
+                    lines[a, b, 2 * meeting] |= HALF_HEX
+                elif point in AT_CENTRE:
+                    lines[a, b, 2 * meeting] |= LO[AT_CENTRE[point]]
+                    lines[a, b, 2 * meeting + 1] |= HI[AT_CENTRE[point]]
+            lines[b, a] = lines[a, b]
+    return lines
+
+
+SIGHT = _sight_lines()

@@ -1,0 +1,271 @@
+"""Rules of thumb for `command`: medals count, so finish weak units, hold objectives, and order those who can shoot."""
+
+import math
+
+import numpy as np
+
+from holotable.core.jit import rule
+
+from .board import DISTANCE, HEX_COUNT, LOW_HEXES
+from .rules.attack import attack_dice, is_hit, named_target
+from .rules.field import full_figures, lowest, side_of, within
+from .rules.medals import kill_value, meant_for
+from .state import (
+    ATTACK_UNIT,
+    BREAK_THROUGH,
+    DEPLOY_UNIT,
+    DISCARD_CARD,
+    DONE,
+    HOLD,
+    IGNORE_RETREAT,
+    KEEP_DICE,
+    LEAVE_FIELD,
+    MOVE_UNIT,
+    MOVE_UNIT_AFTER,
+    NAME_SECTION,
+    NONE,
+    ORDER,
+    ORDER_UNIT,
+    PICK_UNIT,
+    REROLL_DICE,
+    RETREAT_TO,
+    SIDE_TARGETS,
+    TAKE_CARD,
+    TAKE_RETREAT,
+)
+from .state import MOVE as MOVE_STEP
+from .tables import EXPLOSION, FACE_HITS, RANGE, RANGE_DICE, UNIT_COUNT, UNIT_KIND, UNIT_SIDE, UNIT_TYPE, WALKER
+
+NAMES = (
+    "medal", "figure", "unit", "medal_unit", "hand", "near_goal", "fire", "on_move", "order_shooter", "order_runner",
+    "advance", "to_goal", "step_back", "hit", "finish", "stop_moving", "play_orders",
+)  # fmt: skip
+(
+    MEDAL, FIGURE, UNIT_WORTH, MEDAL_UNIT, HAND, NEAR_GOAL, FIRE, ON_MOVE, ORDER_SHOOTER, ORDER_RUNNER,
+    ADVANCE, TO_GOAL, STEP_BACK, HIT, FINISH, STOP_MOVING, PLAY_ORDERS,
+) = range(len(NAMES))  # fmt: skip
+
+FAR = 20
+HARDLY = 0.02
+SURE_HIT = np.array([sum(bool(hit) for hit in faces[1:]) / 6.0 for faces in FACE_HITS.tolist()])
+"""The chance of one die to hit a unit of a type."""
+WALKER_SAVED = 0.4
+"""Of the dice that hit an AT-AT few are confirmed (COM-7)."""
+
+
+# What a position is worth
+
+
+@rule
+def evaluate(s, seat, weights):
+    """The seat's chance to win, for partners alike."""
+    side = side_of(s, seat)
+    lead = side_worth(s, side, weights) - side_worth(s, 1 - side, weights)
+    lead += weights[ON_MOVE] if s.side == side else -weights[ON_MOVE]
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+@rule
+def side_worth(s, side, weights):
+    """Medals as a share of those needed, figures, and units near what they fight for."""
+    worth = 0.0
+    if s.need[side] > 0:
+        worth += weights[MEDAL] * (s.medals[side] + s.held[side]) / s.need[side]
+    goals_lo = goal_words(s, side, 0)
+    goals_hi = goal_words(s, side, 1)
+    mask = s.on_field[side]
+    while mask:
+        unit = lowest(mask)
+        mask &= mask - 1
+        worth += unit_worth(s, unit, weights)
+        if goals_lo or goals_hi:
+            worth += weights[NEAR_GOAL] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
+        if nearest_enemy(s, side, s.at[unit]) <= RANGE[UNIT_KIND[unit]]:
+            worth += weights[FIRE]
+    return worth
+
+
+@rule
+def unit_worth(s, unit, weights):
+    """A unit by its figures, more if the enemy gets medals for it."""
+    medals = kill_value(s, 1 - UNIT_SIDE[unit], UNIT_KIND[unit])
+    whole = weights[UNIT_WORTH] + weights[MEDAL_UNIT] * medals
+    if WALKER[UNIT_KIND[unit]]:
+        return whole + 3.0 * weights[FIGURE]
+    return whole + weights[FIGURE] * s.figures[unit]
+
+
+@rule
+def goal_words(s, side, high):
+    """The hexes a side fights for, as one of the two words of a set of hexes."""
+    word = np.int64(s.goal_hi[side] | s.exit_hi[side]) if high else np.int64(s.goal_lo[side] | s.exit_lo[side])
+    for marker in range(s.hold_n):
+        if meant_for(s.hold_side[marker], side):
+            word |= s.hold_hi[marker] if high else s.hold_lo[marker]
+    for marker in range(s.enter_n):
+        if meant_for(s.enter_side[marker], side):
+            word |= (s.enter_hi[marker] & ~s.taken_hi) if high else (s.enter_lo[marker] & ~s.taken_lo)
+    return word
+
+
+@rule
+def goal_distance(lo, hi, h):
+    """Steps from a hex to the nearest hex of a set."""
+    nearest = FAR
+    while lo:
+        nearest = min(nearest, DISTANCE[h, lowest(lo)])
+        lo &= lo - 1
+    while hi:
+        nearest = min(nearest, DISTANCE[h, LOW_HEXES + lowest(hi)])
+        hi &= hi - 1
+    return nearest
+
+
+@rule
+def nearest_enemy(s, side, h):
+    """Steps from a hex to the nearest enemy unit."""
+    return goal_distance(s.side_lo[1 - side], s.side_hi[1 - side], h)
+
+
+# What a choice is worth considering
+
+
+@rule
+def weigh(s, seat, actions, n, weights, out):
+    """Order who can fight, close in, shoot at what falls; a step is ended when nothing useful is left."""
+    side = side_of(s, seat)
+    goals_lo = goal_words(s, side, 0)
+    goals_hi = goal_words(s, side, 1)
+    for i in range(n):
+        action = np.int64(actions[i])
+        if action < MOVE_UNIT:
+            out[i] = weight_of_command(s, action, goals_lo, goals_hi, weights)
+        elif action < LEAVE_FIELD:
+            code = action - MOVE_UNIT
+            out[i] = weight_of_move(s, code // HEX_COUNT, code % HEX_COUNT, goals_lo, goals_hi, weights)
+        elif action < REROLL_DICE:
+            out[i] = weight_of_attack(s, action, weights)
+        elif action < RETREAT_TO:
+            out[i] = weight_of_reroll(s, action)
+        elif action < DONE:
+            out[i] = weight_of_answer(s, side, action, goals_lo, goals_hi, weights)
+        else:
+            out[i] = weight_of_stopping(s, weights)
+
+
+@rule
+def weight_of_command(s, action, goals_lo, goals_hi, weights):
+    """Cards and sections alike; units first that can shoot, then those on their way to a goal."""
+    if action < NAME_SECTION:
+        return 1.0
+    if action < ORDER_UNIT:
+        return weights[PLAY_ORDERS]
+    unit = action - ORDER_UNIT
+    away = nearest_enemy(s, UNIT_SIDE[unit], s.at[unit])
+    weight = 0.3
+    if away <= RANGE[UNIT_KIND[unit]] + 1:
+        weight += weights[ORDER_SHOOTER] * RANGE_DICE[UNIT_KIND[unit], min(max(away, 1), RANGE[UNIT_KIND[unit]])]
+    if goals_lo or goals_hi:
+        weight += weights[ORDER_RUNNER] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
+    return weight
+
+
+@rule
+def reach_worth(s, unit, h):
+    """The dice a unit would have against the nearest enemy from a hex."""
+    away = nearest_enemy(s, UNIT_SIDE[unit], h)
+    kind = UNIT_KIND[unit]
+    return RANGE_DICE[kind, away] if away <= RANGE[kind] else 0
+
+
+@rule
+def weight_of_move(s, unit, to, goals_lo, goals_hi, weights):
+    """Onto or towards a goal, or to where the unit shoots better; seldom back."""
+    weight = 0.3
+    if goals_lo or goals_hi:
+        here = goal_distance(goals_lo, goals_hi, s.at[unit])
+        gain = here - goal_distance(goals_lo, goals_hi, to)
+        if here == 0 and gain < 0:
+            return weights[STEP_BACK]
+        if gain > 0:
+            weight += weights[TO_GOAL] * gain / (1.0 + here)
+            if within(goals_lo, goals_hi, to):
+                weight += weights[TO_GOAL]
+    dice = reach_worth(s, unit, to) - reach_worth(s, unit, s.at[unit])
+    closer = nearest_enemy(s, UNIT_SIDE[unit], s.at[unit]) - nearest_enemy(s, UNIT_SIDE[unit], to)
+    if dice > 0:
+        weight += weights[ADVANCE] * dice
+    elif closer > 0:
+        weight += 0.3 * weights[ADVANCE] * closer
+    elif closer < 0:
+        weight *= weights[STEP_BACK]
+    return weight
+
+
+@rule
+def weight_of_attack(s, action, weights):
+    """Leaving is winning; an attack is worth the hits it is likely to make, more where they finish a unit."""
+    if action < ATTACK_UNIT:
+        return 40.0
+    unit = (action - ATTACK_UNIT) // SIDE_TARGETS
+    target = named_target(unit, (action - ATTACK_UNIT) % SIDE_TARGETS)
+    dice = attack_dice(s, unit, target)
+    if target >= UNIT_COUNT:
+        return weights[FINISH] * dice / 3.0
+    hits = dice * SURE_HIT[UNIT_TYPE[target]]
+    left = s.figures[target]
+    if WALKER[UNIT_KIND[target]]:
+        hits *= WALKER_SAVED
+        left = 1
+    medals = kill_value(s, UNIT_SIDE[unit], UNIT_KIND[target])
+    return weights[HIT] * min(hits, left) + weights[FINISH] * min(1.0, hits / left) ** 2 * (0.3 + medals)
+
+
+@rule
+def weight_of_reroll(s, action):
+    """Roll again what missed, and only that."""
+    misses = 0
+    for i in range(s.dice_n):
+        if not hits_target(s, s.dice[i]):
+            misses |= 1 << i
+    if action >= KEEP_DICE:
+        return 5.0 if misses == 0 else 0.1
+    return 5.0 if action - REROLL_DICE + 1 == misses else HARDLY
+
+
+@rule
+def hits_target(s, face):
+    """Whether a face hits what is attacked; a structure falls to explosions alone (COM-47)."""
+    if s.target == NONE or s.target >= UNIT_COUNT:
+        return face == EXPLOSION
+    return is_hit(s, face)
+
+
+@rule
+def weight_of_answer(s, side, action, goals_lo, goals_hi, weights):
+    """Retreats, break-throughs, late moves, discards, picks and deployments."""
+    if action < IGNORE_RETREAT:
+        return 1.0
+    if action < BREAK_THROUGH:
+        return 3.0 if action < TAKE_RETREAT else 1.0
+    if action < HOLD:
+        return 4.0
+    if action < MOVE_UNIT_AFTER:
+        return 0.5
+    if action < DISCARD_CARD:
+        code = action - MOVE_UNIT_AFTER
+        return weight_of_move(s, code // HEX_COUNT, code % HEX_COUNT, goals_lo, goals_hi, weights)
+    if action < TAKE_CARD:
+        return 0.3
+    if action < PICK_UNIT or action >= DEPLOY_UNIT:
+        return 1.0
+    unit = action - PICK_UNIT
+    return 1.0 + (full_figures(s, unit) - s.figures[unit])
+
+
+@rule
+def weight_of_stopping(s, weights):
+    """Orders are given and shots fired while there are any; moving ends when every unit stands well."""
+    if s.step == MOVE_STEP:
+        return weights[STOP_MOVING]
+    return HARDLY if s.step == ORDER else 0.05

@@ -1,0 +1,564 @@
+"""JSON positions, views and options of `command`, to the record and back."""
+
+from typing import Any
+
+from holotable.core import records
+from holotable.core.errors import BadOption, BadPosition
+from holotable.core.records import Record
+
+from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
+from .options import PREFIXES, encode_options
+from .rules import asked_seat, medals, orders, setup, turn
+from .rules.field import full_figures, give_badge
+from .scenario import badge_fits, check_ground, decode_scenario, terrain_words
+from .state import (
+    CARRIED,
+    FIGHT_ROOM,
+    NONE,
+    SEAT_NAMES,
+    STATE,
+    STEPS,
+)
+from .tables import (
+    BADGE,
+    BADGES,
+    CARD,
+    CARD_COUNT,
+    CARDS,
+    E_WEB,
+    FALLBACK,
+    FIRST_UNIT,
+    GOAL,
+    GOALS,
+    KIND_COUNT,
+    LEADER_DECK,
+    LEADERS,
+    MOST_DICE,
+    MOST_TILES,
+    NEEDS,
+    OP,
+    REASONS,
+    SIDE_CARDS,
+    STRUCTURES,
+    SUPPORT,
+    SUPPORT_CODE,
+    TARGET,
+    TARGETS,
+    TERRAINS,
+    UNIT,
+    UNIT_COUNT,
+    UNIT_KIND,
+    UNIT_SIDE,
+    UNITS,
+)
+
+POSITION_STEPS = (
+    "deploy", "play", "order", "move", "attack", "move_after", "section", "pick", "reroll", "trench", "retreat",
+    "break_through", "discard", "take",
+)  # fmt: skip
+INNER_STEPS = ("second", "reserve")
+"""Questions that a position writes under another name, told apart by `pending`."""
+OUTER = {"second": "break_through", "reserve": "deploy"}
+
+KEYS = {
+    "scenario", "options", "seat", "step", "card", "units", "terrain", "structures", "hands", "decks", "discards", "support",
+    "spent", "medals", "held", "ordered", "moved", "attacked", "no_attack", "turns", "leaders", "charges", "officer",
+    "taken", "due", "reinforced", "left", "lost", "pending", "goals", "feats", "seen", "over",
+}  # fmt: skip
+UNIT_MASKS = ("plain", "entered", "broke", "moved_after", "struck")
+UNIT_PLACES = ("solo", "desperate", "rout", "attacker")
+HEX_PLACES = ("target_hex", "vacated")
+NUMBERS = (
+    "stage", "to_place", "fleet", "thrown", "supported", "named", "again", "solo_attacked", "picking", "close_dice",
+    "source", "rerolls", "retreats", "stepped", "offered", "close_kills",
+)  # fmt: skip
+
+
+def need(condition: Any, sentence: str) -> None:
+    """Refuse a position with a reason."""
+    if not condition:
+        raise BadPosition(f"Bad position: {sentence}")
+
+
+def seats_of(s: Record) -> tuple[str, ...]:
+    """The names of the seats of a record."""
+    return SEAT_NAMES[s.players, s.team]
+
+
+# To JSON
+
+
+def unit_names(mask: int) -> list[str]:
+    """The units of a mask by name."""
+    return [UNITS[u] for u in range(UNIT_COUNT) if (mask >> u) & 1]
+
+
+def card_names(mask: int) -> list[str]:
+    """The cards of a mask by name."""
+    return [CARDS[c] for c in range(CARD_COUNT) if (mask >> c) & 1]
+
+
+def support_names(mask: int) -> list[str]:
+    """The support cards of a mask by name."""
+    return [SUPPORT[c] for c in range(len(SUPPORT)) if (mask >> c) & 1]
+
+
+def to_position(s: Record) -> dict[str, Any]:
+    """The full position."""
+    seats = seats_of(s)
+    position: dict[str, Any] = {
+        "scenario": decode_scenario(s),
+        "options": _table_options(s),
+        "seat": seats[s.seat],
+        "step": "discard" if s.owed else OUTER.get(STEPS[s.step], STEPS[s.step]),
+        "card": CARDS[s.card] if s.card != NONE else None,
+        "units": {UNITS[u]: _unit_entry(s, u) for u in range(UNIT_COUNT) if s.at[u] != NONE},
+        "terrain": {HEXES[h]: TERRAINS[s.terrain[h]] for h in range(HEX_COUNT) if s.terrain[h]},
+        "structures": {name: HEXES[s.structure_at[i]] for i, name in enumerate(STRUCTURES) if s.structure_at[i] != NONE},
+        "hands": {name: card_names(s.hand[i]) for i, name in enumerate(seats)},
+        "decks": {name: [CARDS[s.deck[i, k]] for k in range(s.deck_n[i] - 1, -1, -1)] for i, name in enumerate(seats)},
+        "discards": {name: card_names(s.discards[i]) for i, name in enumerate(seats)},
+        "support": {side: support_names(s.support[i]) for i, side in enumerate(SIDES)},
+        "spent": {side: support_names(s.spent[i]) for i, side in enumerate(SIDES)},
+        "medals": {side: s.medals[i] for i, side in enumerate(SIDES)},
+        "held": {side: s.held[i] for i, side in enumerate(SIDES)},
+        "ordered": unit_names(s.ordered),
+        "moved": unit_names(s.moved),
+        "attacked": [UNITS[s.fight_unit[i]] for i in range(s.fights)],
+        "no_attack": unit_names(s.no_attack),
+        "turns": {side: s.turns[i] for i, side in enumerate(SIDES)},
+        "leaders": {side: _leaders_of(s, i) for i, side in enumerate(SIDES)},
+        "charges": s.charges,
+        "officer": _officer(s),
+        "taken": [HEXES[h] for h in hexes_of(s.taken_lo, s.taken_hi)],
+        "due": s.due,
+        "reinforced": bool(s.reinforced),
+        "left": unit_names(s.gone),
+        "lost": unit_names(s.lost),
+        "goals": {side: GOALS[s.goal[i]] for i, side in enumerate(SIDES) if s.goal[i]},
+        "feats": [name for goal, name in enumerate(GOALS) if (s.feats >> goal) & 1],
+        "seen": _seen(s),
+        "pending": _pending(s),
+    }
+    if s.over:
+        position["over"] = {"winner": SIDES[s.winner] if s.winner != NONE else None, "reason": REASONS[s.reason]}
+    return position
+
+
+def _table_options(s: Record) -> dict[str, Any]:
+    options = {"players": s.players, "team": SIDES[s.team], "turn_limit": s.turn_limit}
+    return options | {f"{prefix}_extra": s.extra[i] for i, prefix in enumerate(PREFIXES) if s.extra[i]}
+
+
+def _unit_entry(s: Record, unit: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"at": HEXES[s.at[unit]], "figures": s.figures[unit]}
+    if s.badge[unit]:
+        entry["badge"] = BADGES[s.badge[unit]]
+    if s.badge[unit] == E_WEB:
+        entry["e_web"] = "moving" if (s.moving >> unit) & 1 else "set"
+    return entry
+
+
+def _leaders_of(s: Record, side: int) -> list[str | None]:
+    seats = range(s.first_seat[side], s.first_seat[side] + s.seats[side])
+    leaders = [LEADERS[s.leader[seat]] if s.leader[seat] != NONE else None for seat in seats]
+    return leaders if any(leaders) else []
+
+
+def _officer(s: Record) -> str | None:
+    if s.officer == NONE:
+        return None
+    return HEXES[s.officer] if s.officer < CARRIED else UNITS[s.officer - CARRIED]
+
+
+def _seen(s: Record) -> dict[str, dict[str, list[str]]]:
+    """What everybody knows of hidden cards: those known to be in a hand, and those of which a deck was rebuilt."""
+    seats = seats_of(s)
+    return {
+        key: {name: card_names(getattr(s, key)[i]) for i, name in enumerate(seats) if getattr(s, key)[i]}
+        for key in ("known", "rebuilt")
+    }
+
+
+def _pending(s: Record) -> dict[str, Any]:
+    """What is needed to go on in the middle of a turn."""
+    pending: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS if getattr(s, name)}
+    pending |= {name: unit_names(getattr(s, name)) for name in UNIT_MASKS if getattr(s, name)}
+    pending |= {name: UNITS[getattr(s, name)] for name in UNIT_PLACES if getattr(s, name) != NONE}
+    pending |= {name: HEXES[getattr(s, name)] for name in HEX_PLACES if getattr(s, name) != NONE}
+    if s.target != NONE:
+        pending["target"] = TARGETS[s.target]
+    if s.dice_n:
+        pending["dice"] = [s.dice[i] for i in range(s.dice_n)]
+    if s.fights:
+        pending["targets"] = [TARGETS[s.fight_target[i]] for i in range(s.fights)]
+    if s.owed:
+        pending["owed"] = seats_of(s)[s.owed - 1]
+    if s.owed or STEPS[s.step] in INNER_STEPS or STEPS[s.step] not in POSITION_STEPS:
+        pending["inner"] = STEPS[s.step]
+    if s.card != NONE and s.op != NONE and (s.op == FALLBACK) != _falls_back(s):
+        pending["fallback"] = s.op == FALLBACK
+    return pending
+
+
+def _falls_back(s: Record) -> bool:
+    return not orders.has_needed(s, OP[s.side, s.card, NEEDS])
+
+
+def view(s: Record, seat: int | None) -> dict[str, Any]:
+    """All that a seat may see: its side's hands and support cards, of the others' only how many (COM-73, COM-82)."""
+    full = to_position(s)
+    seats = seats_of(s)
+    side = None if seat is None else (1 if seat >= s.first_seat[1] else 0)
+    own = {name for i, name in enumerate(seats) if side is not None and (i >= s.first_seat[1]) == bool(side)}
+    full["hands"] = {name: hand if name in own else len(hand) for name, hand in full["hands"].items()}
+    full["decks"] = {name: len(deck) for name, deck in full["decks"].items()}
+    full["support"] = {
+        name: cards if side is not None and name == SIDES[side] else len(cards) for name, cards in full["support"].items()
+    }
+    full["goals"] = {
+        name: goal if (side is not None and name == SIDES[side]) or goal in full["feats"] or s.over else None
+        for name, goal in full["goals"].items()
+    }
+    full["asked"] = None if s.over else seats[asked_seat(s)]
+    full["need"] = {name: s.need[i] or None for i, name in enumerate(SIDES)}
+    return full
+
+
+# From JSON
+
+
+def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
+    """The record and options of a position; raises `BadPosition` with the reason."""
+    need(isinstance(position, dict), "a command position is an object.")
+    unknown = sorted(str(key) for key in position if key not in KEYS)
+    need(not unknown, f"command positions have no {', '.join(unknown)}; they have {', '.join(sorted(KEYS))}.")
+    options = _options(position)
+    try:
+        encoded = encode_options(options)
+        s: Record = records.new(STATE)[0]
+        setup.begin_battle(s, encoded, 0)
+        s.over, s.winner, s.reason, s.event_n = 0, NONE, NONE, 0
+        s.events[:, :] = 0
+        _set_field(s, position)
+    except BadOption as error:
+        raise BadPosition(f"Bad position: {error}") from None
+    _set_turn(s, position)
+    _set_cards(s, position)
+    _set_counts(s, position)
+    _set_pending(s, position)
+    _set_end(s, position)
+    return s, options
+
+
+def _options(position: dict[str, Any]) -> dict[str, Any]:
+    from . import GAME
+
+    given = position.get("options", {})
+    need(isinstance(given, dict), "options is an object.")
+    clash = {"scenario", "rebel_leader", "rebel_support", "rebel_goal"} & set(given)
+    need(not clash, "the scenario, leaders, support cards and goals of a position stand beside its options, not in them.")
+    options: dict[str, Any] = {**given, "scenario": position.get("scenario", 1)}
+    leaders, goals, support, spent = (_sides(position, key) for key in ("leaders", "goals", "support", "spent"))
+    for side, prefix in zip(SIDES, PREFIXES, strict=True):
+        names = leaders.get(side, [])
+        need(isinstance(names, list) and len(names) <= 2, f"the leaders of {side} are a list of up to two.")
+        for suffix, name in zip(("", "_2"), names, strict=False):
+            options[f"{prefix}_leader{suffix}"] = name
+        options[f"{prefix}_goal"] = goals.get(side)
+        options[f"{prefix}_support"] = _list(support.get(side, []), "support") + _list(spent.get(side, []), "spent")
+    try:
+        return GAME.check_options(options)
+    except BadOption as error:
+        raise BadPosition(f"Bad position: {error}") from None
+
+
+def _sides(position: dict[str, Any], key: str) -> dict[str, Any]:
+    value = position.get(key) or {}
+    need(isinstance(value, dict) and set(value) <= set(SIDES), f"{key} is an object with {' and '.join(SIDES)}.")
+    return value
+
+
+def _name(value: Any, names: dict[str, int], what: str) -> int:
+    need(isinstance(value, str) and value in names, f"{what} names {value!r}, which does not exist.")
+    return names[value]
+
+
+def _whole(value: Any, least: int, most: int, what: str) -> int:
+    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    return int(value)
+
+
+def _list(value: Any, what: str) -> list[Any]:
+    need(isinstance(value, list), f"{what} is a list.")
+    return value
+
+
+def _unit_mask(value: Any, what: str) -> int:
+    return sum(1 << unit for unit in {_name(v, UNIT, what) for v in _list(value, what)})
+
+
+def _set_field(s: Record, position: dict[str, Any]) -> None:
+    """Terrain, structures and units; each list, once given, replaces the scenario's (COM-91)."""
+    if "terrain" in position:
+        _set_terrain(s, position["terrain"])
+    if "structures" in position:
+        structures = position["structures"]
+        need(isinstance(structures, dict) and set(structures) <= set(STRUCTURES), f"structures are {', '.join(STRUCTURES)}.")
+        s.structure_at[:] = NONE
+        for i, name in enumerate(STRUCTURES):
+            if name in structures:
+                need(s.start_structure[i] != NONE, f"the scenario has no {name}.")
+                s.structure_at[i] = _name(structures[name], HEX, name)
+    standing = [h for h in (s.structure_at[i] for i in range(len(STRUCTURES))) if h != NONE]
+    if "units" in position:
+        _set_units(s, position["units"])
+    for unit in range(UNIT_COUNT):
+        if s.at[unit] != NONE:
+            check_ground(s, int(UNIT_KIND[unit]), s.at[unit], UNITS[unit], standing)
+    s.gone = _unit_mask(position.get("left", []), "left")
+    s.lost = _unit_mask(position.get("lost", []), "lost")
+    need(not s.gone & s.lost, "a unit is both left and lost.")
+    need(not (s.gone | s.lost) & (s.on_field[0] | s.on_field[1]), "a unit that is left or lost stands on the field.")
+    _count_made(s)
+    medals.count_held(s)
+
+
+def _set_terrain(s: Record, terrain: Any) -> None:
+    need(isinstance(terrain, dict), "terrain is an object: hex to kind.")
+    need(len(terrain) <= MOST_TILES, f"it has {len(terrain)} terrain tiles; there are {MOST_TILES}.")
+    s.terrain[:] = 0
+    for at, kind in terrain.items():
+        need(kind in TERRAINS[1:], f"there is no terrain {kind!r}.")
+        s.terrain[_name(at, HEX, "terrain")] = TERRAINS.index(kind)
+    terrain_words(s)
+
+
+def _set_units(s: Record, units: Any) -> None:
+    need(isinstance(units, dict), "units is an object: id to {at, figures, badge, e_web}.")
+    for unit in range(UNIT_COUNT):
+        if s.at[unit] != NONE:
+            medals.lift(s, unit)
+            medals.vanish(s, unit)
+    for name, entry in units.items():
+        unit = _name(name, UNIT, "units")
+        need(
+            isinstance(entry, dict) and set(entry) <= {"at", "figures", "badge", "e_web"},
+            f"{name} is not {{at, figures, ...}}.",
+        )
+        h = entry.get("at")
+        need(isinstance(h, str) and h in HEX, f"{name} stands on {h!r}, which is off the field.")
+        need(s.unit_on[HEX[h]] == NONE, f"two units stand on {h}.")
+        badge = entry.get("badge") or "none"
+        need(badge in BADGE, f"{name} has an unknown badge {badge!r}.")
+        fitting = badge == "none" or badge_fits(badge, int(UNIT_KIND[unit]))
+        need(fitting, f"the badge {badge} does not fit {name}.")
+        give_badge(s, unit, BADGE[badge])
+        medals.stand(s, unit, HEX[h])
+        most = int(full_figures(s, unit))
+        s.figures[unit] = _whole(entry.get("figures", most), 1, most, f"the figures of {name}")
+        marker = entry.get("e_web", "set")
+        need(marker in ("set", "moving"), f"the e_web of {name} is set or moving.")
+        need(marker == "set" or badge == "e-web", f"{name} is no E-Web.")
+        if marker == "moving":
+            s.moving |= 1 << unit
+
+
+def _count_made(s: Record) -> None:
+    """The numbers used so far: the scenario's, and every unit on the field, left or lost (COM-90a)."""
+    used = s.on_field[0] | s.on_field[1] | s.gone | s.lost
+    for kind in range(KIND_COUNT):
+        numbers = [u - FIRST_UNIT[kind] + 1 for u in range(UNIT_COUNT) if UNIT_KIND[u] == kind and (used >> u) & 1]
+        s.made[kind] = max([int(s.made[kind]), *numbers])
+
+
+def _set_turn(s: Record, position: dict[str, Any]) -> None:
+    """Whose turn, and how many turns there were."""
+    seats = seats_of(s)
+    seat = seats.index(seats[s.seat])
+    if "seat" in position:
+        seat = _name(position["seat"], {name: i for i, name in enumerate(seats)}, "seat")
+    s.seat = seat
+    s.side = 1 if seat >= s.first_seat[1] else 0
+    place = seat - s.first_seat[s.side]
+    turns = _sides(position, "turns")
+    other = 1 - s.side
+    s.turns[s.side] = _whole(turns.get(SIDES[s.side], 1 + place), 1, 1_000_000, "turns")
+    before = int(s.turns[s.side]) - (1 if s.side == s.first else 0)
+    s.turns[other] = _whole(turns.get(SIDES[other], before), 0, 1_000_000, "turns")
+    fits = (s.turns[s.side] - 1) % s.seats[s.side] == place
+    need(fits, f"turn {s.turns[s.side]} of the {SIDES[s.side]} is not the turn of {seats[seat]}.")
+
+
+def _set_cards(s: Record, position: dict[str, Any]) -> None:
+    """Hands, decks and discards; a card lies in one place (COM-73)."""
+    seats = seats_of(s)
+    hands, decks, discards = (_by_seat(position, key, seats) for key in ("hands", "decks", "discards"))
+    s.hand[:], s.discards[:], s.deck_n[:], s.deck[:, :] = 0, 0, 0, 0
+    s.known[:], s.rebuilt[:] = 0, 0
+    card = position.get("card")
+    s.card = NONE if card is None else _name(card, CARD, "card")
+    for side in range(2):
+        own = range(s.first_seat[side], s.first_seat[side] + s.seats[side])
+        pool = list(SIDE_CARDS[side])
+        pool += [int(c) for seat in own if s.leader[seat] != NONE for c in LEADER_DECK[s.leader[seat]]]
+        if side == s.side and s.card != NONE:
+            _take_from(pool, s.card, "the card in play")
+            if position.get("pending", {}).get("fleet") and CARDS[s.card] != "piett-fleet":
+                _take_from(pool, int(turn.FLEET), "the card in play")
+        for seat in own:
+            for name in _list(hands.get(seats[seat], []), "a hand"):
+                s.hand[seat] |= 1 << _take_from(pool, _name(name, CARD, "a hand"), f"the hand of {seats[seat]}")
+            for name in _list(discards.get(seats[seat], []), "discards"):
+                s.discards[seat] |= 1 << _take_from(pool, _name(name, CARD, "discards"), f"the discards of {seats[seat]}")
+            if seats[seat] in decks:
+                cards = [_name(name, CARD, "a deck") for name in _list(decks[seats[seat]], "a deck")]
+                _lay_deck(s, seat, [_take_from(pool, c, f"the deck of {seats[seat]}") for c in cards])
+        _default_decks(s, side, [seat for seat in own if seats[seat] not in decks], pool)
+    _set_seen(s, position.get("seen", {}), seats)
+    spent = _sides(position, "spent")
+    for side, name in enumerate(SIDES):
+        for text in _list(spent.get(name, []), "spent"):
+            code = _name(text, SUPPORT_CODE, "spent")
+            s.support[side] &= ~(1 << code)
+            s.spent[side] |= 1 << code
+
+
+def _by_seat(position: dict[str, Any], key: str, seats: tuple[str, ...]) -> dict[str, Any]:
+    value = position.get(key, {})
+    need(isinstance(value, dict) and set(value) <= set(seats), f"{key} is an object with the seats {', '.join(seats)}.")
+    return value
+
+
+def _take_from(pool: list[int], card: int, where: str) -> int:
+    need(card in pool, f"{where} holds {CARDS[card]}, which lies elsewhere or is no card of that side.")
+    pool.remove(card)
+    return card
+
+
+def _lay_deck(s: Record, seat: int, cards: list[int]) -> None:
+    """Lay a deck whose first card is drawn next."""
+    for i, card in enumerate(reversed(cards)):
+        s.deck[seat, i] = card
+    s.deck_n[seat] = len(cards)
+
+
+def _default_decks(s: Record, side: int, missing: list[int], pool: list[int]) -> None:
+    """A missing deck is every card of that side lying nowhere else; partners without decks share them out."""
+    if not missing:
+        return
+    plain = [c for c in pool if c in SIDE_CARDS[side]]
+    for i, seat in enumerate(missing):
+        own = [int(c) for c in LEADER_DECK[s.leader[seat]] if c in pool] if s.leader[seat] != NONE else []
+        _lay_deck(s, seat, plain[i :: len(missing)] + own)
+
+
+def _set_seen(s: Record, seen: Any, seats: tuple[str, ...]) -> None:
+    need(isinstance(seen, dict) and set(seen) <= {"known", "rebuilt"}, "seen is {known, rebuilt}.")
+    for key in seen:
+        for name, cards in _by_seat(seen, key, seats).items():
+            seat = seats.index(name)
+            getattr(s, key)[seat] = sum(1 << _name(card, CARD, "seen") for card in _list(cards, "seen"))
+    for seat in range(len(seats)):
+        need(not s.known[seat] & ~s.hand[seat], f"a card known to be in the hand of {seats[seat]} is not there.")
+
+
+def _set_counts(s: Record, position: dict[str, Any]) -> None:
+    """Medals, markers and what special rules remember."""
+    for side, count in _sides(position, "medals").items():
+        s.medals[SIDES.index(side)] = _whole(count, 0, 1000, "medals")
+    s.charges = _whole(position.get("charges", 0), 0, max(0, s.charge_full), "charges")
+    s.due = _whole(position.get("due", 0), 0, UNIT_COUNT, "due")
+    s.reinforced = bool(position.get("reinforced", False))
+    for at in _list(position.get("taken", []), "taken"):
+        h = _name(at, HEX, "taken")
+        s.taken_lo |= int(LO[h])
+        s.taken_hi |= int(HI[h])
+    if "officer" in position and position["officer"] is not None:
+        need(s.officer_side != NONE, "the scenario has no officer.")
+        officer = position["officer"]
+        unit = UNIT.get(officer) if isinstance(officer, str) else None
+        need(unit is None or (s.at[unit] != NONE and UNIT_SIDE[unit] == s.officer_side), f"{officer} cannot carry the officer.")
+        s.officer = _name(officer, HEX, "officer") if unit is None else CARRIED + unit
+    elif "officer" in position:
+        s.officer = NONE
+    if "feats" in position:
+        s.feats = sum(1 << _name(name, GOAL, "feats") for name in _list(position["feats"], "feats"))
+
+
+def _set_pending(s: Record, position: dict[str, Any]) -> None:
+    """The step, and what is needed to go on in the middle of it."""
+    pending = position.get("pending") or {}
+    known = {*NUMBERS, *UNIT_MASKS, *UNIT_PLACES, *HEX_PLACES, "target", "dice", "targets", "owed", "inner", "fallback"}
+    need(isinstance(pending, dict) and set(pending) <= known, "pending holds something unknown.")
+    step = position.get("step", "play")
+    need(step in POSITION_STEPS or step in STEPS, f"step must be one of {', '.join(POSITION_STEPS)}, not {step!r}.")
+    inner = pending.get("inner", step)
+    need(inner in STEPS, f"pending names the step {inner!r}.")
+    s.step = STEPS.index(inner)
+    acting = sum(1 << u for u in range(UNIT_COUNT) if UNIT_SIDE[u] == s.side)
+    for key in ("ordered", "moved", "no_attack"):
+        mask = _unit_mask(position.get(key, []), key)
+        need(not mask & ~acting, f"{key} names a unit that is not of the acting side.")
+        setattr(s, key, mask)
+    for name in NUMBERS:
+        setattr(s, name, _whole(pending.get(name, 0), 0, 100, name))
+    for name in UNIT_MASKS:
+        setattr(s, name, _unit_mask(pending.get(name, []), name))
+    for name in UNIT_PLACES:
+        if name in pending:
+            setattr(s, name, _name(pending[name], UNIT, name))
+    for name in HEX_PLACES:
+        if name in pending:
+            setattr(s, name, _name(pending[name], HEX, name))
+    if "target" in pending:
+        s.target = _name(pending["target"], TARGET, "target")
+    _set_dice(s, pending.get("dice", []))
+    _set_fights(s, position.get("attacked", []), pending.get("targets"), acting)
+    if "owed" in pending:
+        s.owed = 1 + _name(pending["owed"], {name: i for i, name in enumerate(seats_of(s))}, "owed")
+    if s.card != NONE:
+        falls = pending.get("fallback", _falls_back(s))
+        s.op = FALLBACK if falls else s.card
+    else:
+        early = (*(STEPS.index(name) for name in ("begin", "deploy", "play", "draw", "reserve", "take")),)
+        need(s.step in early, f"the step is {step}, but no card is in play.")
+
+
+def _set_dice(s: Record, dice: Any) -> None:
+    values = _list(dice, "dice")
+    need(len(values) <= MOST_DICE, f"there are at most {MOST_DICE} dice.")
+    for i, face in enumerate(values):
+        s.dice[i] = _whole(face, 1, 6, "dice")
+    s.dice_n = len(values)
+
+
+def _set_fights(s: Record, attacked: Any, targets: Any, acting: int) -> None:
+    units = [_name(name, UNIT, "attacked") for name in _list(attacked, "attacked")]
+    need(len(units) <= FIGHT_ROOM, "attacked is too long.")
+    names = [TARGETS[0]] * len(units) if targets is None else _list(targets, "targets")
+    need(len(names) == len(units), "targets and attacked differ in length.")
+    for i, (unit, target) in enumerate(zip(units, names, strict=True)):
+        need((acting >> unit) & 1, "attacked names a unit that is not of the acting side.")
+        s.fight_unit[i] = unit
+        s.fight_target[i] = _name(target, TARGET, "targets")
+        s.attacked |= 1 << unit
+    s.fights = len(units)
+
+
+def _set_end(s: Record, position: dict[str, Any]) -> None:
+    """A position that is already decided is a finished battle; any other goes on to its next question."""
+    over = position.get("over")
+    if over is not None:
+        need(isinstance(over, dict) and set(over) == {"winner", "reason"}, "over is {winner, reason}.")
+        s.over = 1
+        s.winner = NONE if over["winner"] is None else _name(over["winner"], {n: i for i, n in enumerate(SIDES)}, "winner")
+        s.reason = _name(over["reason"], {n: i for i, n in enumerate(REASONS)}, "reason")
+        return
+    if "feats" not in position:
+        s.feats = 0
+    setup.note_start(s)
+    for side in range(2):
+        medals.check_units(s, side)
+    turn.advance(s)

@@ -1,0 +1,221 @@
+"""Small questions about the field: who stands where, what a unit is, what it sees (COM-1..COM-8, COM-30..COM-33)."""
+
+from holotable.core.jit import rule
+
+from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, LOWEST_BIT, SIGHT
+from ..state import CARRIED, NONE, ONLY_INFANTRY, ONLY_OFFICER
+from ..tables import (
+    ELITE_SQUADRON,
+    FLYING,
+    FULL,
+    INFANTRY,
+    OP,
+    SCOUTS,
+    STRUCTURE_COUNT,
+    UNIT_COUNT,
+    UNIT_KIND,
+    UNIT_SIDE,
+    UNIT_TYPE,
+    WALKER,
+)
+
+
+@rule
+def lowest(mask):
+    """The place of the lowest bit of a mask that is not empty."""
+    return LOWEST_BIT[(mask & -mask) % 67]
+
+
+@rule
+def bits(mask):
+    """How many bits a mask has."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def within(lo, hi, h):
+    """Whether a hex belongs to a set of hexes."""
+    return (lo & LO[h]) != 0 or (hi & HI[h]) != 0
+
+
+@rule
+def has(mask, unit):
+    """Whether a unit belongs to a set of units."""
+    return (mask >> unit) & 1 != 0
+
+
+@rule
+def infantry(unit):
+    """Whether a unit is infantry (COM-5)."""
+    return UNIT_TYPE[unit] == INFANTRY
+
+
+@rule
+def full_figures(s, unit):
+    """The figures a unit starts with; an elite squadron has one more (COM-5, COM-60)."""
+    return FULL[UNIT_KIND[unit]] + (s.badge[unit] == ELITE_SQUADRON)
+
+
+@rule
+def fits(s, unit, wanted):
+    """Whether a unit is of the sort a scenario names: any, infantry, or the officer's carrier."""
+    if wanted == ONLY_INFANTRY:
+        return UNIT_TYPE[unit] == INFANTRY
+    if wanted == ONLY_OFFICER:
+        return s.officer == CARRIED + unit
+    return True
+
+
+@rule
+def closed_lo(s, unit):
+    """The low word of the hexes no such unit may enter: occupied or impassable ones (COM-7, COM-15, COM-43..COM-47)."""
+    kind = UNIT_KIND[unit]
+    lo = s.side_lo[0] | s.side_lo[1] | s.serac_lo
+    if not FLYING[kind]:
+        lo |= s.crevasse_lo
+    if WALKER[kind]:
+        lo |= s.ridge_lo
+    for i in range(STRUCTURE_COUNT):
+        if s.structure_at[i] != NONE:
+            lo |= LO[s.structure_at[i]]
+    return lo
+
+
+@rule
+def closed_hi(s, unit):
+    """The high word of the hexes no such unit may enter."""
+    kind = UNIT_KIND[unit]
+    hi = s.side_hi[0] | s.side_hi[1] | s.serac_hi
+    if not FLYING[kind]:
+        hi |= s.crevasse_hi
+    if WALKER[kind]:
+        hi |= s.ridge_hi
+    for i in range(STRUCTURE_COUNT):
+        if s.structure_at[i] != NONE:
+            hi |= HI[s.structure_at[i]]
+    return hi
+
+
+@rule
+def may_enter(s, unit, h):
+    """Whether a unit may stand on a hex: it is free and passable for it."""
+    return not within(closed_lo(s, unit), closed_hi(s, unit), h)
+
+
+@rule
+def has_free_neighbour(s, unit):
+    """Whether a unit can make at least one step."""
+    h = s.at[unit]
+    return (BESIDE_LO[h] & ~closed_lo(s, unit)) != 0 or (BESIDE_HI[h] & ~closed_hi(s, unit)) != 0
+
+
+# Sight
+
+
+@rule
+def clear(a, b, lo, hi):
+    """Whether a line between two hexes is free of obstacles: none crossed, not on both sides of its edges (COM-30, COM-31)."""
+    if (SIGHT[a, b, 0] & lo) != 0 or (SIGHT[a, b, 1] & hi) != 0:
+        return False
+    left = (SIGHT[a, b, 2] & lo) != 0 or (SIGHT[a, b, 3] & hi) != 0
+    right = (SIGHT[a, b, 4] & lo) != 0 or (SIGHT[a, b, 5] & hi) != 0
+    return not (left and right)
+
+
+@rule
+def sees_hex(s, a, b):
+    """Sight by the ordinary obstacles: units, terrain, structures, half hexes (COM-30..COM-32)."""
+    lo = s.side_lo[0] | s.side_lo[1] | s.blind_lo | HALF_HEX
+    hi = s.side_hi[0] | s.side_hi[1] | s.blind_hi
+    for i in range(STRUCTURE_COUNT):
+        if s.structure_at[i] != NONE:
+            lo |= LO[s.structure_at[i]]
+            hi |= HI[s.structure_at[i]]
+    return clear(a, b, lo, hi)
+
+
+@rule
+def sees_unit(s, a, b):
+    """Sight from a unit's hex to another unit's; between two ridges only units on ridges and seracs block (COM-33)."""
+    if within(s.ridge_lo, s.ridge_hi, a) and within(s.ridge_lo, s.ridge_hi, b):
+        lo = ((s.side_lo[0] | s.side_lo[1]) & s.ridge_lo) | s.serac_lo
+        hi = ((s.side_hi[0] | s.side_hi[1]) & s.ridge_hi) | s.serac_hi
+        return clear(a, b, lo, hi)
+    return sees_hex(s, a, b)
+
+
+@rule
+def target_hex(s, target):
+    """Where a target, a unit or a structure, stands."""
+    if target < UNIT_COUNT:
+        return s.at[target]
+    return s.structure_at[target - UNIT_COUNT]
+
+
+@rule
+def sees(s, h, target):
+    """Whether a target is in sight from a hex (COM-33a: a structure is no unit)."""
+    if target < UNIT_COUNT:
+        return sees_unit(s, h, s.at[target])
+    return sees_hex(s, h, s.structure_at[target - UNIT_COUNT])
+
+
+@rule
+def scouted(s, unit, target):
+    """Whether another scouts unit of the attacker stands on a ridge and sees the target (COM-63, COM-63a)."""
+    mask = s.scouts & s.on_field[UNIT_SIDE[unit]] & ~(1 << unit)
+    while mask:
+        scout = lowest(mask)
+        mask &= mask - 1
+        h = s.at[scout]
+        if within(s.ridge_lo, s.ridge_hi, h) and sees_unit(s, h, s.at[target]):
+            return True
+    return False
+
+
+# Seats and cards in play
+
+
+@rule
+def seat_on_call(s, side):
+    """The seat that decides for a side: the active player, else the one whose turn comes next (COM-82a)."""
+    if side == s.side:
+        return s.seat
+    return s.first_seat[side] + s.turns[side] % s.seats[side]
+
+
+@rule
+def side_of(s, seat):
+    """The side a seat belongs to."""
+    return 1 if seat >= s.first_seat[1] else 0
+
+
+@rule
+def seat_code(s, seat):
+    """The name of a seat as a number, for events."""
+    side = side_of(s, seat)
+    return side if s.seats[side] == 1 else 2 + 2 * side + seat - s.first_seat[side]
+
+
+@rule
+def op(s, column):
+    """What the card in play does in one respect; nothing special when it fell back to a plain order (COM-14)."""
+    return OP[s.side, s.op, column]
+
+
+@rule
+def bonus(s, unit, column):
+    """A card's effect on one ordered unit; units ordered beside the card get none."""
+    return 0 if has(s.plain, unit) else OP[s.side, s.op, column]
+
+
+@rule
+def give_badge(s, unit, badge):
+    """Put a badge on a unit."""
+    s.badge[unit] = badge
+    if badge == SCOUTS:
+        s.scouts |= 1 << unit

@@ -1,0 +1,571 @@
+"""Scenarios: the JSON of the data file, of the editor and of positions, checked and turned into numbers (COM-90, COM-91)."""
+
+from typing import Any
+
+from holotable.core import records
+from holotable.core.errors import BadOption
+from holotable.core.records import Record
+
+from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, hexes_of, nearest_home, words_of
+from .state import MARKER_ROOM, NOBODY, OPTIONS, TITLE_ROOM, UNIT_FILTERS
+from .tables import (
+    BADGE,
+    BADGES,
+    CREVASSE,
+    FIRST_UNIT,
+    FLYING,
+    INFANTRY,
+    KIND,
+    KIND_SIDE,
+    KIND_TYPE,
+    KINDS,
+    MOST_TILES,
+    RIDGE,
+    ROOM,
+    SCENARIO_DATA,
+    SERAC,
+    STRUCTURE_COUNT,
+    STRUCTURES,
+    SUDDEN_DEATH,
+    SUDDEN_DEATHS,
+    TERRAIN,
+    TERRAINS,
+    TYPES,
+    UNIT_COUNT,
+    UNIT_DATA,
+    UNIT_KIND,
+    UNIT_SIDE,
+    UNITS,
+    WALKER,
+)
+
+SCENARIOS = {scenario["number"]: scenario for scenario in SCENARIO_DATA["scenarios"]}
+SPECIAL_RULES = SCENARIO_DATA["special_rules"]
+CUSTOM = 0
+OWNERS = (*SIDES, "either")
+EITHER = OWNERS.index("either")
+MOST_MEDALS = 50
+MOST_HAND = 8
+MOST_STEEP = 3
+MARKER_KINDS = (
+    "temporary-medal", "permanent-medal", "objective", "exit", "officer", "shield-generator", "ion-cannon",
+)  # fmt: skip
+STOPS = tuple(TERRAIN[name] for name in ("rocks", "building", "wreckage"))
+BLINDS = (*STOPS, RIDGE, SERAC)
+KEYS = {"number", "title", "first", "hand", "win", "units", "badges", "terrain", "markers", "special"}
+PEOPLE_KEYS = {"text", "mark"}
+NEEDED_MARKERS = {
+    "hold-medals": ("temporary-medal",),
+    "enter-medals": ("permanent-medal",),
+    "structures": ("shield-generator", "ion-cannon"),
+    "officer": ("officer",),
+    "leave": ("exit",),
+}
+
+
+def need(condition: Any, sentence: str) -> None:
+    """Refuse a scenario with a reason."""
+    if not condition:
+        raise BadOption(f"Faulty scenario: {sentence}")
+
+
+def check_scenario(value: Any) -> Any:
+    """A scenario's number, or a scenario of the player's own in its plainest form; raises `BadOption` (COM-91)."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value not in SCENARIOS:
+            raise BadOption(f"command: scenario must be 1 to {len(SCENARIOS)} or a scenario of your own, not {value}.")
+        return value
+    o = records.new(OPTIONS)[0]
+    encode_scenario(o, value)
+    return decode_scenario(o)
+
+
+def full_scenario(value: Any) -> dict[str, Any]:
+    """The JSON of a scenario given by its number or in full."""
+    return SCENARIOS[value] if isinstance(value, int) else value
+
+
+# Small checks
+
+
+def _hex(value: Any, what: str) -> int:
+    need(isinstance(value, str) and value in HEX, f"{what} names the hex {value!r}, which is off the field.")
+    return HEX[value]
+
+
+def _hexes(value: Any, what: str) -> list[int]:
+    need(isinstance(value, list) and value, f"{what} needs a list of hexes.")
+    found = [_hex(v, what) for v in value]
+    need(len(set(found)) == len(found), f"{what} names a hex twice.")
+    return found
+
+
+def _whole(value: Any, least: int, most: int, what: str) -> int:
+    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    return int(value)
+
+
+def _one_of(value: Any, allowed: Any, what: str) -> Any:
+    need(isinstance(value, str) and value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
+    return value
+
+
+def _object(value: Any, keys: set[str], what: str) -> dict[str, Any]:
+    need(isinstance(value, dict), f"{what} is an object.")
+    unknown = sorted(str(k) for k in value if k not in keys)
+    need(not unknown, f"{what} has no {', '.join(unknown)}; it has {', '.join(sorted(keys - PEOPLE_KEYS))}.")
+    return value
+
+
+# From JSON to numbers
+
+
+def encode_scenario(o: Record, value: Any) -> None:
+    """Write a scenario into an options record; raises `BadOption` with the reason."""
+    scenario = _object(full_scenario(value), KEYS, "a scenario")
+    for key in ("first", "hand", "win", "units"):
+        need(key in scenario, f"it does not say {key}.")
+    _clear(o)
+    o.scenario = value if isinstance(value, int) else CUSTOM
+    title = scenario.get("title", "")
+    need(isinstance(title, str) and len(title.encode()) <= TITLE_ROOM, f"the title is a text of up to {TITLE_ROOM} letters.")
+    for i, letter in enumerate(title.encode()):
+        o.title[i] = letter
+    o.first = SIDES.index(_one_of(scenario["first"], SIDES, "first"))
+    hand = _object(scenario["hand"], set(SIDES), "hand")
+    for side, name in enumerate(SIDES):
+        o.hand_size[side] = _whole(hand.get(name), 1, MOST_HAND, f"the hand of the {name}")
+    _terrain(o, scenario.get("terrain", {}))
+    _markers(o, scenario.get("markers", []))
+    _units(o, scenario["units"])
+    _badges(o, scenario.get("badges", {}))
+    _wins(o, scenario["win"])
+    _specials(o, scenario)
+    _watch(o)
+    _check_wins(o)
+
+
+def _clear(o: Record) -> None:
+    for name in ("start_at", "start_structure", "kill"):
+        getattr(o, name)[...] = -1
+    for name in ("data_side", "data_at", "war_side", "rein_side", "land_side", "charge_side", "officer_side", "officer_at"):
+        setattr(o, name, -1)
+    o.card_hex = -1
+    o.steep = 1
+    o.leave_units[:] = NOBODY
+    o.home[:, :] = TO_BASE
+
+
+def _terrain(o: Record, terrain: Any) -> None:
+    need(isinstance(terrain, dict), "terrain is an object of lists of hexes.")
+    for name, hexes in terrain.items():
+        _one_of(name, TERRAINS[1:], "a terrain")
+        for h in _hexes(hexes, name) if hexes else []:
+            need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
+            o.terrain[h] = TERRAIN[name]
+    tiles = sum(1 for h in range(HEX_COUNT) if o.terrain[h])
+    need(tiles <= MOST_TILES, f"it has {tiles} terrain tiles; there are {MOST_TILES}.")
+    terrain_words(o)
+
+
+def terrain_words(o: Record) -> None:
+    """The terrain of a record once more, as sets of hexes."""
+
+    def where(*kinds: int) -> tuple[int, int]:
+        return words_of(h for h in range(HEX_COUNT) if o.terrain[h] in kinds)
+
+    o.ridge_lo, o.ridge_hi = where(RIDGE)
+    o.stop_lo, o.stop_hi = where(*STOPS)
+    o.serac_lo, o.serac_hi = where(SERAC)
+    o.crevasse_lo, o.crevasse_hi = where(CREVASSE)
+    o.blind_lo, o.blind_hi = where(*BLINDS)
+
+
+def _markers(o: Record, markers: Any) -> None:
+    need(isinstance(markers, list), "markers is a list.")
+    for marker in markers:
+        _object(marker, {"kind", "side", "count", "at", "units", "together"}, "a marker")
+        kind = marker.get("kind")
+        need(kind in MARKER_KINDS, f"there is no marker {kind!r}; the markers are {', '.join(MARKER_KINDS)}.")
+        owner = OWNERS.index(_one_of(marker.get("side"), OWNERS, f"the side of a {kind}"))
+        count = _whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
+        hexes = _hexes(marker.get("at"), kind)
+        if kind == "temporary-medal":
+            _hold_marker(o, marker, owner, count, hexes)
+            continue
+        need(not {"units", "together"} & set(marker), f"units and together are for temporary medals, not for a {kind}.")
+        if kind == "permanent-medal":
+            need(o.enter_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} permanent medals.")
+            for h in hexes:
+                seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_lo[m], o.enter_hi[m])]
+                need(not seen, f"two permanent medals lie on {HEXES[h]}.")
+            i = o.enter_n
+            o.enter_lo[i], o.enter_hi[i] = words_of(hexes)
+            o.enter_side[i], o.enter_count[i] = owner, count
+            o.enter_n += 1
+        elif kind == "objective" or kind == "exit":
+            lo, hi = words_of(hexes)
+            words = ("goal_lo", "goal_hi") if kind == "objective" else ("exit_lo", "exit_hi")
+            for side in range(2):
+                if owner in (side, EITHER):
+                    getattr(o, words[0])[side] |= lo
+                    getattr(o, words[1])[side] |= hi
+        else:
+            need(owner != EITHER, f"the {kind} belongs to one side.")
+            _piece(o, kind, owner, hexes)
+
+
+def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexes: list[int]) -> None:
+    need(o.hold_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} temporary medals.")
+    i = o.hold_n
+    o.hold_lo[i], o.hold_hi[i] = words_of(hexes)
+    o.hold_side[i], o.hold_count[i] = owner, count
+    o.hold_units[i] = UNIT_FILTERS.index(_one_of(marker.get("units", "any"), UNIT_FILTERS[:2], "units of a marker"))
+    together = marker.get("together", False)
+    need(isinstance(together, bool), "together is true or false.")
+    o.hold_together[i] = together
+    o.hold_n += 1
+
+
+def _piece(o: Record, kind: str, owner: int, hexes: list[int]) -> None:
+    """The officer and the structures."""
+    if kind == "officer":
+        need(o.officer_at < 0 and len(hexes) == 1, "there is one officer on one hex.")
+        need(o.terrain[hexes[0]] not in (SERAC, CREVASSE), f"the officer lies on impassable ground at {HEXES[hexes[0]]}.")
+        o.officer_at = hexes[0]
+        o.officer_side = owner
+        return
+    first, most = (0, 2) if kind == "shield-generator" else (2, 1)
+    for h in hexes:
+        free = [i for i in range(first, first + most) if o.start_structure[i] < 0]
+        need(free, f"there are at most {most} of {kind}.")
+        need(h not in [o.start_structure[i] for i in range(STRUCTURE_COUNT)], f"two structures stand on {HEXES[h]}.")
+        need(o.terrain[h] != SERAC, f"the {kind} on {HEXES[h]} stands on a serac.")
+        o.start_structure[free[0]] = h
+        o.structure_side[free[0]] = owner
+
+
+def check_ground(o: Any, kind: int, h: int, name: str, structures: list[int]) -> None:
+    """A unit may not stand where it may not go (COM-91)."""
+    terrain = int(o.terrain[h])
+    barred = terrain == SERAC or (terrain == CREVASSE and not FLYING[kind]) or (terrain == RIDGE and WALKER[kind])
+    need(not barred, f"{name} stands on {HEXES[h]}, which is {TERRAINS[terrain]}: impassable for it.")
+    need(h not in structures, f"{name} stands on {HEXES[h]}, where a structure is.")
+
+
+def _units(o: Record, units: Any) -> None:
+    _object(units, set(SIDES), "units")
+    standing: dict[int, str] = {}
+    structures = [int(h) for h in o.start_structure if h >= 0]
+    for side, side_name in enumerate(SIDES):
+        kinds = units.get(side_name, {})
+        own = {kind for kind in KINDS if KIND_SIDE[KIND[kind]] == side}
+        _object(kinds, own, f"the units of the {side_name}")
+        for name, hexes in kinds.items():
+            kind = KIND[name]
+            need(isinstance(hexes, list), f"{name} is a list of hexes.")
+            need(len(hexes) <= ROOM[kind], f"it has {len(hexes)} units of {name}; there is room for {ROOM[kind]}.")
+            for i, text in enumerate(hexes):
+                h = _hex(text, name)
+                unit = f"{name}-{i + 1}"
+                need(h not in standing, f"{unit} and {standing.get(h)} both stand on {text}.")
+                check_ground(o, kind, h, unit, structures)
+                standing[h] = unit
+                o.start_at[FIRST_UNIT[kind] + i] = h
+        need(any(kinds.values()), f"the {side_name} have no units.")
+
+
+def badge_fits(badge: str, kind: int) -> bool:
+    """Whether a badge can be worn by a unit of a kind (COM-60..COM-64)."""
+    wanted = UNIT_DATA["badges"][badge]
+    return bool(KINDS[kind] == wanted or TYPES[KIND_TYPE[kind]] == wanted)
+
+
+def _badges(o: Record, badges: Any) -> None:
+    _object(badges, set(BADGES[1:]), "badges")
+    for name, hexes in badges.items():
+        for h in _hexes(hexes, f"badge {name}") if hexes else []:
+            unit = next((u for u in range(UNIT_COUNT) if o.start_at[u] == h), None)
+            need(unit is not None, f"the badge {name} on {HEXES[h]} lies beside no unit.")
+            assert unit is not None
+            need(badge_fits(name, int(UNIT_KIND[unit])), f"the badge {name} does not fit {UNITS[unit]} on {HEXES[h]}.")
+            need(not o.start_badge[unit], f"{UNITS[unit]} on {HEXES[h]} has two badges.")
+            o.start_badge[unit] = BADGE[name]
+
+
+def _wins(o: Record, win: Any) -> None:
+    _object(win, set(SIDES), "win")
+    for side, name in enumerate(SIDES):
+        entry = _object(win.get(name), {"medals", "sudden_death"}, f"win of the {name}")
+        medals = entry.get("medals")
+        o.need[side] = 0 if medals is None else _whole(medals, 1, MOST_MEDALS, f"the medals of the {name}")
+        deaths = entry.get("sudden_death", [])
+        need(isinstance(deaths, list), "sudden_death is a list.")
+        for death in deaths:
+            _object(death, {"id", "count", *PEOPLE_KEYS}, "a sudden death")
+            code = SUDDEN_DEATH[_one_of(death.get("id"), SUDDEN_DEATHS, "a sudden death")]
+            o.sudden[side] |= 1 << code
+            if SUDDEN_DEATHS[code] in ("infantry-left", "infantry-destroyed"):
+                count = _whole(death.get("count"), 1, UNIT_COUNT, f"the count of {SUDDEN_DEATHS[code]}")
+                (o.left_need if SUDDEN_DEATHS[code] == "infantry-left" else o.lost_need)[side] = count
+
+
+# Special rules
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "hold-medals": (),
+    "enter-medals": (),
+    "structures": (),
+    "kill-medals": ("side", "unit", "count"),
+    "no-kill-medals": ("side",),
+    "data": ("side", "units", "at", "count"),
+    "war-machine": ("side", "unit", "most"),
+    "reinforcements": ("side", "unit", "number", "from_turn"),
+    "officer": ("side",),
+    "leave": ("side", "units", "count"),
+    "steep-ridges": ("cost",),
+    "retreat-home": ("side", "hexes"),
+    "retreat-away": ("side",),
+    "landing": ("side", "unit", "next_to", "from_turn", "most"),
+    "charge": ("side", "full", "count"),
+    "card-hex": ("at",),
+}
+OPTIONAL = {("leave", "count")}
+
+
+def _specials(o: Record, scenario: dict[str, Any]) -> None:
+    specials = scenario.get("special", [])
+    need(isinstance(specials, list), "special is a list.")
+    kinds = {marker["kind"] for marker in scenario.get("markers", [])}
+    for special in specials:
+        need(isinstance(special, dict), "a special rule is an object.")
+        rule = special.get("rule")
+        need(rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
+        _object(special, {"rule", *VALUES[rule], *PEOPLE_KEYS}, f"the rule {rule}")
+        for value in VALUES[rule]:
+            need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")
+        wanted = NEEDED_MARKERS.get(rule, ())
+        need(not wanted or kinds & set(wanted), f"the rule {rule} needs a marker {' or '.join(wanted)}.")
+        _special(o, rule, special)
+
+
+def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
+    """One special rule into the record."""
+    side = 0
+    if "side" in special:
+        allowed = (*SIDES, "both") if rule == "no-kill-medals" else SIDES
+        name = _one_of(special["side"], allowed, f"the side of {rule}")
+        if name == "both":
+            o.no_kill[:] = 1
+            return
+        side = SIDES.index(name)
+    kind = _kind(special["unit"], rule) if "unit" in special else -1
+    count = _whole(special.get("count", 0), 0, MOST_MEDALS, f"the count of {rule}")
+    from_turn = _whole(special.get("from_turn", 1), 1, 1000, f"from_turn of {rule}")
+    most = _whole(special.get("most", 1), 1, UNIT_COUNT, f"most of {rule}")
+    if rule in ("war-machine", "reinforcements", "landing"):
+        need(KIND_SIDE[kind] == side, f"{rule} places {special['unit']}, which are no units of the {SIDES[side]}.")
+    if rule == "kill-medals":
+        need(KIND_SIDE[kind] != side, f"kill-medals: the {SIDES[side]} destroy no {special['unit']}.")
+        o.kill[side, kind] = count
+    elif rule == "no-kill-medals":
+        o.no_kill[side] = 1
+    elif rule == "data":
+        o.data_side, o.data_count = side, count
+        o.data_at = _hex(special["at"], rule)
+        o.data_units = UNIT_FILTERS.index(_one_of(special["units"], UNIT_FILTERS[:2], "units of data"))
+    elif rule == "war-machine":
+        need(KIND_TYPE[kind] == INFANTRY, "the war machine places infantry.")
+        o.war_side, o.war_kind, o.war_most = side, kind, most
+    elif rule == "reinforcements":
+        o.rein_side, o.rein_kind, o.rein_from = side, kind, from_turn
+        o.rein_number = _whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
+    elif rule == "landing":
+        o.land_side, o.land_kind, o.land_from, o.land_most = side, kind, from_turn, most
+        o.land_next = _kind(special["next_to"], rule)
+    elif rule == "leave":
+        o.leave_units[side] = UNIT_FILTERS.index(_one_of(special["units"], UNIT_FILTERS, "units of leave"))
+        o.leave_medals[side] = count
+    elif rule == "steep-ridges":
+        o.steep = _whole(special["cost"], 1, MOST_STEEP, "cost of steep-ridges")
+    elif rule == "retreat-home":
+        o.home[side] = nearest_home(_hexes(special["hexes"], rule))
+    elif rule == "retreat-away":
+        o.away[side] = 1
+    elif rule == "charge":
+        o.charge_side, o.charge_count = side, count
+        o.charge_full = _whole(special["full"], 1, MOST_MEDALS, "full of charge")
+    elif rule == "card-hex":
+        o.card_hex = _hex(special["at"], rule)
+
+
+def _kind(value: Any, rule: str) -> int:
+    return KIND[_one_of(value, KINDS, f"the unit of {rule}")]
+
+
+def _watch(o: Record) -> None:
+    """The hexes where entering or leaving means something."""
+    lo = hi = 0
+    for words in (("hold_lo", "hold_hi"), ("enter_lo", "enter_hi"), ("goal_lo", "goal_hi")):
+        for word in getattr(o, words[0]):
+            lo |= int(word)
+        for word in getattr(o, words[1]):
+            hi |= int(word)
+    if o.card_hex >= 0:
+        card_lo, card_hi = words_of([o.card_hex])
+        lo, hi = lo | card_lo, hi | card_hi
+    o.watch_lo, o.watch_hi = lo, hi
+
+
+NEEDED_FOR_DEATH = {
+    "officer-left": ("an officer and the rule leave", lambda o, side: o.officer_side == side and o.leave_units[side] != NOBODY),
+    "officer-taken": ("an officer of the other side", lambda o, side: o.officer_side == 1 - side),
+    "hold-objectives": ("objective markers", lambda o, side: o.goal_lo[side] or o.goal_hi[side]),
+    "generators-destroyed": (
+        "shield generators of the other side",
+        lambda o, side: any(o.start_structure[i] >= 0 and o.structure_side[i] != side for i in range(2)),
+    ),
+    "ion-cannon-destroyed": (
+        "an ion cannon of the other side",
+        lambda o, side: o.start_structure[2] >= 0 and o.structure_side[2] != side,
+    ),
+    "at-ats-destroyed": ("AT-ATs", lambda o, side: side == 0 and _has_kind(o, "at-at")),
+    "infantry-left": ("the rule leave", lambda o, side: o.leave_units[side] != NOBODY),
+    "infantry-destroyed": ("infantry of the other side", lambda o, side: _has_infantry(o, 1 - side)),
+}
+
+
+def _has_kind(o: Record, kind: str) -> bool:
+    return any(o.start_at[u] >= 0 and UNIT_KIND[u] == KIND[kind] for u in range(UNIT_COUNT))
+
+
+def _has_infantry(o: Record, side: int) -> bool:
+    return any(o.start_at[u] >= 0 and UNIT_SIDE[u] == side and KIND_TYPE[UNIT_KIND[u]] == INFANTRY for u in range(UNIT_COUNT))
+
+
+def _check_wins(o: Record) -> None:
+    """Every side can win, every sudden death can come, and the battle is not decided before it begins."""
+    for side, name in enumerate(SIDES):
+        need(o.need[side] or o.sudden[side], f"the {name} have no way to win.")
+        for code, death in enumerate(SUDDEN_DEATHS):
+            if (o.sudden[side] >> code) & 1:
+                what, holds = NEEDED_FOR_DEATH[death]
+                need(holds(o, side), f"the sudden death {death} of the {name} needs {what}.")
+        lo, hi = int(o.goal_lo[side]), int(o.goal_hi[side])
+        own = words_of(int(o.start_at[u]) for u in range(UNIT_COUNT) if o.start_at[u] >= 0 and UNIT_SIDE[u] == side)
+        held = (lo or hi) and own[0] & lo == lo and own[1] & hi == hi
+        death = (o.sudden[side] >> SUDDEN_DEATH["hold-objectives"]) & 1
+        need(not (held and death), f"the {name} hold all objectives before the battle begins.")
+
+
+# And back
+
+
+def decode_scenario(s: Record) -> Any:
+    """The scenario of a record: its number, or the JSON of a player's own."""
+    if s.scenario != CUSTOM:
+        return s.scenario
+    units: dict[str, dict[str, list[str]]] = {side: {} for side in SIDES}
+    badges: dict[str, list[str]] = {}
+    for unit in range(UNIT_COUNT):
+        if s.start_at[unit] >= 0:
+            at = HEXES[s.start_at[unit]]
+            units[SIDES[UNIT_SIDE[unit]]].setdefault(KINDS[UNIT_KIND[unit]], []).append(at)
+            if s.start_badge[unit]:
+                badges.setdefault(BADGES[s.start_badge[unit]], []).append(at)
+    terrain: dict[str, list[str]] = {}
+    for h in range(HEX_COUNT):
+        if s.terrain[h]:
+            terrain.setdefault(TERRAINS[s.terrain[h]], []).append(HEXES[h])
+    return {
+        "title": bytes(int(b) for b in s.title if b).decode(errors="ignore"),
+        "first": SIDES[s.first],
+        "hand": {side: s.hand_size[i] for i, side in enumerate(SIDES)},
+        "win": {side: _decode_win(s, i) for i, side in enumerate(SIDES)},
+        "units": units,
+        "badges": badges,
+        "terrain": terrain,
+        "markers": _decode_markers(s),
+        "special": _decode_specials(s),
+    }
+
+
+def _decode_win(s: Record, side: int) -> dict[str, Any]:
+    deaths: list[dict[str, Any]] = []
+    for code, name in enumerate(SUDDEN_DEATHS):
+        if (s.sudden[side] >> code) & 1:
+            death: dict[str, Any] = {"id": name}
+            if name == "infantry-left":
+                death["count"] = s.left_need[side]
+            if name == "infantry-destroyed":
+                death["count"] = s.lost_need[side]
+            deaths.append(death)
+    return {"medals": s.need[side] or None, "sudden_death": deaths}
+
+
+def _names(lo: int, hi: int) -> list[str]:
+    return [HEXES[h] for h in hexes_of(lo, hi)]
+
+
+def _decode_markers(s: Record) -> list[dict[str, Any]]:
+    markers: list[dict[str, Any]] = []
+
+    def mark(kind: str, owner: int, at: list[str], count: int = 1, **more: Any) -> None:
+        if at:
+            markers.append({"kind": kind, "side": OWNERS[owner], "count": count, "at": at, **more})
+
+    for i in range(s.hold_n):
+        more: dict[str, Any] = {"units": "infantry"} if s.hold_units[i] else {}
+        more |= {"together": True} if s.hold_together[i] else {}
+        mark("temporary-medal", s.hold_side[i], _names(s.hold_lo[i], s.hold_hi[i]), s.hold_count[i], **more)
+    for i in range(s.enter_n):
+        mark("permanent-medal", s.enter_side[i], _names(s.enter_lo[i], s.enter_hi[i]), s.enter_count[i])
+    for side in range(2):
+        mark("objective", side, _names(s.goal_lo[side], s.goal_hi[side]))
+        mark("exit", side, _names(s.exit_lo[side], s.exit_hi[side]))
+    if s.officer_at >= 0:
+        mark("officer", s.officer_side, [HEXES[s.officer_at]])
+    for i in range(STRUCTURE_COUNT):
+        if s.start_structure[i] >= 0:
+            kind = "ion-cannon" if STRUCTURES[i] == "ion-cannon" else "shield-generator"
+            mark(kind, s.structure_side[i], [HEXES[s.start_structure[i]]])
+    return markers
+
+
+def _decode_specials(s: Record) -> list[dict[str, Any]]:
+    specials: list[dict[str, Any]] = []
+
+    def say(rule: str, **values: Any) -> None:
+        specials.append({"rule": rule, **values})
+
+    for side, name in enumerate(SIDES):
+        for kind in range(len(KINDS)):
+            if s.kill[side, kind] >= 0:
+                say("kill-medals", side=name, unit=KINDS[kind], count=s.kill[side, kind])
+        if s.no_kill[side]:
+            say("no-kill-medals", side=name)
+        if s.leave_units[side] != NOBODY:
+            say("leave", side=name, units=UNIT_FILTERS[s.leave_units[side]], count=s.leave_medals[side])
+        if any(s.home[side, h] != TO_BASE[side, h] for h in range(HEX_COUNT)):
+            say("retreat-home", side=name, hexes=[HEXES[h] for h in range(HEX_COUNT) if s.home[side, h] == 0])
+        if s.away[side]:
+            say("retreat-away", side=name)
+    if s.data_side >= 0:
+        at, units = HEXES[s.data_at], UNIT_FILTERS[s.data_units]
+        say("data", side=SIDES[s.data_side], units=units, at=at, count=s.data_count)
+    if s.war_side >= 0:
+        say("war-machine", side=SIDES[s.war_side], unit=KINDS[s.war_kind], most=s.war_most)
+    if s.rein_side >= 0:
+        values = {"unit": KINDS[s.rein_kind], "number": s.rein_number, "from_turn": s.rein_from}
+        say("reinforcements", side=SIDES[s.rein_side], **values)
+    if s.land_side >= 0:
+        values = {"unit": KINDS[s.land_kind], "next_to": KINDS[s.land_next], "from_turn": s.land_from, "most": s.land_most}
+        say("landing", side=SIDES[s.land_side], **values)
+    if s.charge_side >= 0:
+        say("charge", side=SIDES[s.charge_side], full=s.charge_full, count=s.charge_count)
+    if s.steep > 1:
+        say("steep-ridges", cost=s.steep)
+    if s.card_hex >= 0:
+        say("card-hex", at=HEXES[s.card_hex])
+    return specials

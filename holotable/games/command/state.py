@@ -1,0 +1,389 @@
+"""The record of a battle of `command`, its options, its choices and its events."""
+
+from itertools import combinations
+
+import numpy as np
+
+from holotable.core.game import ObservationPart
+from holotable.core.records import state_dtype
+from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace
+
+from .board import EMPIRE, HEX_COUNT, HEXES, REBELS, SECTIONS, SIDES
+from .tables import (
+    BADGES,
+    CARD_COUNT,
+    CARDS,
+    DECK_ROOM,
+    GOALS,
+    KIND_COUNT,
+    MOST_DICE,
+    REASONS,
+    STRUCTURE_COUNT,
+    STRUCTURES,
+    SUPPORT,
+    TARGETS,
+    TERRAINS,
+    UNIT_COUNT,
+    UNIT_SIDE,
+    UNITS,
+)
+
+MAX_SEATS = 4
+MARKER_ROOM = 8
+TITLE_ROOM = 48
+FIGHT_ROOM = 64
+
+# The steps of a turn and the questions inside them; `begin`, `resolve`, `after` and `draw` ask nobody.
+STEPS = (
+    "begin", "deploy", "play", "section", "pick", "order", "move", "attack", "reroll", "resolve", "trench", "retreat",
+    "after", "break_through", "second", "move_after", "discard", "take", "draw", "reserve",
+)  # fmt: skip
+(
+    BEGIN, DEPLOY, PLAY, SECTION_STEP, PICK, ORDER, MOVE, ATTACK, REROLL, RESOLVE, TRENCH_STEP, RETREAT,
+    AFTER, BREAK, SECOND, MOVE_AFTER, DISCARD, TAKE, DRAW, RESERVE,
+) = range(len(STEPS))  # fmt: skip
+
+NONE = np.int64(-1)
+BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = np.arange(4)
+"""Where an attack comes from: a unit, or a card."""
+
+(
+    PICK_NONE, PICK_ORBIT, PICK_AIR, PICK_RESERVE, PICK_DESPERATE, PICK_INCURSION, PICK_ROUT, PICK_HEAL, PICK_SCOUT,
+) = range(9)  # fmt: skip
+"""What a unit is picked for."""
+
+ANY_UNIT, ONLY_INFANTRY, ONLY_OFFICER, NOBODY = range(4)
+UNIT_FILTERS = ("any", "infantry", "officer")
+
+CARRIED = HEX_COUNT
+"""The officer's place is a hex, or this plus the unit that carries it."""
+
+SCENARIO = [
+    ("scenario", "i2"),
+    ("title", "u1", TITLE_ROOM),
+    ("first", "i1"),
+    ("hand_size", "i1", 2),
+    ("need", "i2", 2),
+    ("sudden", "i2", 2),
+    ("left_need", "i1", 2),
+    ("lost_need", "i1", 2),
+    ("start_at", "i1", UNIT_COUNT),
+    ("start_badge", "i1", UNIT_COUNT),
+    ("terrain", "i1", HEX_COUNT),
+    ("ridge_lo", "i8"),
+    ("ridge_hi", "i8"),
+    ("stop_lo", "i8"),
+    ("stop_hi", "i8"),
+    ("serac_lo", "i8"),
+    ("serac_hi", "i8"),
+    ("crevasse_lo", "i8"),
+    ("crevasse_hi", "i8"),
+    ("blind_lo", "i8"),
+    ("blind_hi", "i8"),
+    ("start_structure", "i1", STRUCTURE_COUNT),
+    ("structure_side", "i1", STRUCTURE_COUNT),
+    ("hold_n", "i1"),
+    ("hold_lo", "i8", MARKER_ROOM),
+    ("hold_hi", "i8", MARKER_ROOM),
+    ("hold_side", "i1", MARKER_ROOM),
+    ("hold_count", "i1", MARKER_ROOM),
+    ("hold_units", "i1", MARKER_ROOM),
+    ("hold_together", "i1", MARKER_ROOM),
+    ("enter_n", "i1"),
+    ("enter_lo", "i8", MARKER_ROOM),
+    ("enter_hi", "i8", MARKER_ROOM),
+    ("enter_side", "i1", MARKER_ROOM),
+    ("enter_count", "i8", MARKER_ROOM),
+    ("goal_lo", "i8", 2),
+    ("goal_hi", "i8", 2),
+    ("exit_lo", "i8", 2),
+    ("exit_hi", "i8", 2),
+    ("leave_units", "i1", 2),
+    ("leave_medals", "i8", 2),
+    ("kill", "i1", (2, KIND_COUNT)),
+    ("no_kill", "i1", 2),
+    ("data_side", "i1"),
+    ("data_units", "i1"),
+    ("data_at", "i1"),
+    ("data_count", "i8"),
+    ("war_side", "i1"),
+    ("war_kind", "i8"),
+    ("war_most", "i1"),
+    ("rein_side", "i1"),
+    ("rein_kind", "i8"),
+    ("rein_number", "i1"),
+    ("rein_from", "i2"),
+    ("land_side", "i1"),
+    ("land_kind", "i8"),
+    ("land_next", "i1"),
+    ("land_from", "i2"),
+    ("land_most", "i1"),
+    ("charge_side", "i1"),
+    ("charge_full", "i1"),
+    ("charge_count", "i8"),
+    ("officer_side", "i1"),
+    ("officer_at", "i1"),
+    ("steep", "i1"),
+    ("home", "i1", (2, HEX_COUNT)),
+    ("away", "i1", 2),
+    ("card_hex", "i1"),
+    ("watch_lo", "i8"),
+    ("watch_hi", "i8"),
+]
+"""A scenario as numbers; the options carry it in, the record keeps it."""
+
+TABLE = [
+    ("players", "i1"),
+    ("team", "i1"),
+    ("leader", "i1", MAX_SEATS),
+    ("turn_limit", "i4"),
+    ("goal", "i1", 2),
+    ("extra", "i1", 2),
+]
+"""Who plays: kept in the record as given."""
+
+OPTIONS = np.dtype([*SCENARIO, *TABLE, ("support", "i2", 2)], align=True)
+
+STATE = state_dtype(
+    [
+        ("step", "i8"),
+        ("seat", "i8"),
+        ("side", "i8"),
+        ("winner", "i1"),
+        ("reason", "i1"),
+        ("turns", "i4", 2),
+        ("first_seat", "i1", 2),
+        ("seats", "i1", 2),
+        # units
+        ("at", "i1", UNIT_COUNT),
+        ("figures", "i1", UNIT_COUNT),
+        ("badge", "i1", UNIT_COUNT),
+        ("made", "i1", KIND_COUNT),
+        ("unit_on", "i1", HEX_COUNT),
+        ("on_field", "i8", 2),
+        ("side_lo", "i8", 2),
+        ("side_hi", "i8", 2),
+        ("scouts", "i8"),
+        ("moving", "i8"),
+        ("gone", "i8"),
+        ("lost", "i8"),
+        ("structure_at", "i1", STRUCTURE_COUNT),
+        # medals and special rules
+        ("medals", "i2", 2),
+        ("held", "i2", 2),
+        ("taken_lo", "i8"),
+        ("taken_hi", "i8"),
+        ("officer", "i8"),
+        ("charges", "i1"),
+        ("due", "i1"),
+        ("reinforced", "i1"),
+        ("stage", "i1"),
+        ("to_place", "i1"),
+        ("owed", "i8"),
+        # cards
+        ("hand", "i8", MAX_SEATS),
+        ("discards", "i8", MAX_SEATS),
+        ("known", "i8", MAX_SEATS),
+        ("rebuilt", "i8", MAX_SEATS),
+        ("deck", "i1", (MAX_SEATS, DECK_ROOM)),
+        ("deck_n", "i1", MAX_SEATS),
+        ("card", "i8"),
+        ("op", "i8"),
+        ("fleet", "i1"),
+        ("thrown", "i1"),
+        ("support", "i2", 2),
+        ("spent", "i2", 2),
+        ("supported", "i1"),
+        # the turn
+        ("ordered", "i8"),
+        ("plain", "i8"),
+        ("named", "i1"),
+        ("moved", "i8"),
+        ("entered", "i8"),
+        ("no_attack", "i8"),
+        ("attacked", "i8"),
+        ("fights", "i1"),
+        ("fight_unit", "i1", FIGHT_ROOM),
+        ("fight_target", "i1", FIGHT_ROOM),
+        ("broke", "i8"),
+        ("moved_after", "i8"),
+        ("struck", "i8"),
+        ("again", "i1"),
+        ("solo", "i8"),
+        ("solo_attacked", "i1"),
+        ("picking", "i8"),
+        ("desperate", "i8"),
+        ("rout", "i8"),
+        ("close_dice", "i1"),
+        # the attack being resolved
+        ("source", "i8"),
+        ("attacker", "i8"),
+        ("target", "i8"),
+        ("target_hex", "i8"),
+        ("dice_n", "i1"),
+        ("dice", "i1", MOST_DICE),
+        ("rerolls", "i1"),
+        ("retreats", "i1"),
+        ("stepped", "i1"),
+        ("vacated", "i8"),
+        ("offered", "i1"),
+        # secret goals
+        ("feats", "i2"),
+        ("close_kills", "i1"),
+        *SCENARIO,
+        *TABLE,
+    ],
+    events=64,
+)
+
+SEAT_NAMES = {
+    (2, REBELS): ("rebels", "empire"),
+    (2, EMPIRE): ("rebels", "empire"),
+    (3, REBELS): ("rebels-1", "rebels-2", "empire"),
+    (3, EMPIRE): ("rebels", "empire-1", "empire-2"),
+    (4, REBELS): ("rebels-1", "rebels-2", "empire-1", "empire-2"),
+    (4, EMPIRE): ("rebels-1", "rebels-2", "empire-1", "empire-2"),
+}
+"""The seats by number of players and side of two (COM-80)."""
+
+ALL_SEATS = (*SIDES, *(f"{side}-{n}" for side in SIDES for n in (1, 2)))
+"""Every name a seat can have, for events."""
+
+REROLLS = tuple(
+    places
+    for _, places in sorted(
+        (sum(1 << place for place in chosen), list(chosen))
+        for n in range(1, MOST_DICE + 1)
+        for chosen in combinations(range(MOST_DICE), n)
+    )
+)
+"""Every choice of dice to roll again, numbered by its bits less one."""
+
+SIDE_TARGETS = UNIT_COUNT // 2 + STRUCTURE_COUNT
+_PAIRS = [
+    (UNITS[unit], target)
+    for unit in range(UNIT_COUNT)
+    for target in (*(UNITS[other] for other in range(UNIT_COUNT) if UNIT_SIDE[other] != UNIT_SIDE[unit]), *STRUCTURES)
+]
+
+ACTIONS = ActionSpace(
+    {
+        "play_card": {"card": CARDS},
+        "section": {"section": SECTIONS},
+        "order": {"unit": UNITS},
+        "move": {"unit": UNITS, "to": HEXES},
+        "leave": {"unit": UNITS},
+        "attack": {"unit,target": _PAIRS},
+        "reroll": {"dice": REROLLS},
+        "keep_dice": {},
+        "retreat": {"unit": UNITS, "to": HEXES},
+        "ignore_retreat": {},
+        "take_retreat": {},
+        "break_through": {"unit": UNITS},
+        "hold": {"unit": UNITS},
+        "move_after": {"unit": UNITS, "to": HEXES},
+        "discard": {"card": CARDS},
+        "take": {"card": CARDS},
+        "support": {"card": SUPPORT},
+        "pick": {"target": UNITS},
+        "deploy": {"unit": UNITS, "to": HEXES},
+        "done": {},
+    }
+)
+PLAY_CARD = np.int64(ACTIONS.base("play_card"))
+NAME_SECTION = np.int64(ACTIONS.base("section"))
+ORDER_UNIT = np.int64(ACTIONS.base("order"))
+MOVE_UNIT = np.int64(ACTIONS.base("move"))
+LEAVE_FIELD = np.int64(ACTIONS.base("leave"))
+ATTACK_UNIT = np.int64(ACTIONS.base("attack"))
+REROLL_DICE = np.int64(ACTIONS.base("reroll"))
+KEEP_DICE = np.int64(ACTIONS.base("keep_dice"))
+RETREAT_TO = np.int64(ACTIONS.base("retreat"))
+IGNORE_RETREAT = np.int64(ACTIONS.base("ignore_retreat"))
+TAKE_RETREAT = np.int64(ACTIONS.base("take_retreat"))
+BREAK_THROUGH = np.int64(ACTIONS.base("break_through"))
+HOLD = np.int64(ACTIONS.base("hold"))
+MOVE_UNIT_AFTER = np.int64(ACTIONS.base("move_after"))
+DISCARD_CARD = np.int64(ACTIONS.base("discard"))
+TAKE_CARD = np.int64(ACTIONS.base("take"))
+PLAY_SUPPORT = np.int64(ACTIONS.base("support"))
+PICK_UNIT = np.int64(ACTIONS.base("pick"))
+DEPLOY_UNIT = np.int64(ACTIONS.base("deploy"))
+DONE = np.int64(ACTIONS.base("done"))
+MAX_LEGAL = 2304
+
+_SEAT = ("seat", ALL_SEATS)
+_SIDE = ("side", SIDES)
+_UNIT = ("unit", UNITS)
+_TARGET = ("target", TARGETS)
+_TO = ("to", HEXES)
+_ORIGIN = ("origin", HEXES)
+_DICE = (("dice", DICE), ("dice", MORE_DICE))
+EVENTS = EventSpace(
+    EventKind("turn_began", (_SEAT, ("turn", NUMBER)), "COM-10"),
+    EventKind("card_played", (_SEAT, ("card", (*CARDS, *SUPPORT))), "COM-11"),
+    EventKind("ordered", (_UNIT,), "COM-12"),
+    EventKind("moved", (_UNIT, _ORIGIN, _TO), "COM-15"),
+    EventKind("attacked", (_UNIT, _TARGET, *_DICE), "COM-16"),
+    EventKind("rerolled", _DICE, "COM-62"),
+    EventKind("confirmed", _DICE, "COM-7"),
+    EventKind("figure_lost", (_UNIT, ("count", NUMBER)), "COM-22"),
+    EventKind("retreated", (_UNIT, _ORIGIN, _TO), "COM-24"),
+    EventKind("destroyed", (_TARGET,), "COM-23"),
+    EventKind("broke_through", (_UNIT, _ORIGIN, _TO), "COM-61"),
+    EventKind("medal", (_SIDE, ("count", NUMBER)), "COM-50"),
+    EventKind("left", (_UNIT, _ORIGIN), "COM-93"),
+    EventKind("deployed", (_UNIT, _TO), "COM-90a"),
+    EventKind("restored", (_UNIT, ("count", NUMBER)), "COM-72"),
+    EventKind("discarded", (_SEAT, ("card", CARDS)), "COM-17"),
+    EventKind("drew", (_SEAT, ("card", CARDS)), "COM-17", reveals=True),
+    EventKind("taken", (_SEAT, ("card", CARDS)), "COM-92"),
+    EventKind("goal_met", (_SIDE, ("goal", GOALS)), "COM-92", reveals=True),
+    EventKind("won", (_SIDE, ("reason", REASONS)), "COM-51"),
+)
+TURN_BEGAN = np.int64(EVENTS.code("turn_began"))
+CARD_PLAYED = np.int64(EVENTS.code("card_played"))
+ORDERED = np.int64(EVENTS.code("ordered"))
+MOVED = np.int64(EVENTS.code("moved"))
+ATTACKED = np.int64(EVENTS.code("attacked"))
+REROLLED = np.int64(EVENTS.code("rerolled"))
+CONFIRMED = np.int64(EVENTS.code("confirmed"))
+FIGURE_LOST = np.int64(EVENTS.code("figure_lost"))
+RETREATED = np.int64(EVENTS.code("retreated"))
+DESTROYED = np.int64(EVENTS.code("destroyed"))
+BROKE_THROUGH = np.int64(EVENTS.code("broke_through"))
+MEDAL = np.int64(EVENTS.code("medal"))
+LEFT_FIELD = np.int64(EVENTS.code("left"))
+DEPLOYED = np.int64(EVENTS.code("deployed"))
+RESTORED = np.int64(EVENTS.code("restored"))
+DISCARDED = np.int64(EVENTS.code("discarded"))
+DREW = np.int64(EVENTS.code("drew"))
+TAKEN = np.int64(EVENTS.code("taken"))
+GOAL_MET = np.int64(EVENTS.code("goal_met"))
+WON = np.int64(EVENTS.code("won"))
+
+OBSERVATION = (
+    ObservationPart("own_figures", (HEX_COUNT,)),
+    ObservationPart("enemy_figures", (HEX_COUNT,)),
+    ObservationPart("unit_kind", (KIND_COUNT, HEX_COUNT)),
+    ObservationPart("unit_badge", (len(BADGES), HEX_COUNT)),
+    ObservationPart("terrain", (len(TERRAINS), HEX_COUNT)),
+    ObservationPart("structure", (HEX_COUNT,)),
+    ObservationPart("ordered", (HEX_COUNT,)),
+    ObservationPart("moved", (HEX_COUNT,)),
+    ObservationPart("attacked", (HEX_COUNT,)),
+    ObservationPart("under_attack", (HEX_COUNT,)),
+    ObservationPart("special_hex", (4, HEX_COUNT)),
+    ObservationPart("hand", (CARD_COUNT,)),
+    ObservationPart("partner_hand", (CARD_COUNT,)),
+    ObservationPart("own_discards", (CARD_COUNT,)),
+    ObservationPart("enemy_discards", (CARD_COUNT,)),
+    ObservationPart("card_in_play", (CARD_COUNT,)),
+    ObservationPart("support", (len(SUPPORT),)),
+    ObservationPart("step", (len(STEPS),)),
+    ObservationPart("dice", (6,)),
+    ObservationPart("medals", (4,)),
+    ObservationPart("my_turn", (1,)),
+    ObservationPart("my_side", (2,)),
+    ObservationPart("counts", (6,)),
+)

@@ -1,0 +1,57 @@
+"""Risk, Star Wars Original Trilogy Edition: standard Risk on the galaxy map, and the war of three factions."""
+
+from pathlib import Path
+
+from holotable.core.game import Amount, Game, Option, Sequel
+
+from . import odds, position, reading, rules, state, words
+from .blitz import blitz
+
+__all__ = ["GAME", "blitz"]
+
+GAME = Game(
+    id="trilogy",
+    title="Risk: The Original Trilogy",
+    rules_version=1,
+    state=state.STATE,
+    options_dtype=state.OPTIONS,
+    actions=state.ACTIONS,
+    events=state.EVENTS,
+    max_legal=state.MAX_LEGAL,
+    max_seats=5,
+    observation=state.OBSERVATION,
+    start=rules.start,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    result=rules.result,
+    redeal=rules.redeal,
+    observe=rules.observe,
+    options=(
+        Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
+        Option("players", 3, "How many play: 2 to 5, in standard mode 3 or 4.", (2, 3, 4, 5), "TRI-41"),
+        Option("turn_limit", None, "Most planets win after this many turns; none by default.", None, "TRI-122"),
+    ),
+    encode_options=position.encode_options,
+    seats=position.seats,
+    view=position.view,
+    to_position=position.to_position,
+    from_position=reading.from_position,
+    clauses=words.CLAUSES,
+    ask=words.ask,
+    folder=Path(__file__).parent,
+    compounds={
+        "place": Amount("count", "amount"),
+        "fortify": Amount("count", "amount"),
+        "move_in": Amount("count", "amount"),
+        "trade": Sequel("pick", words.merge_cards),
+        "play_card": Sequel("argument", words.merge_arguments),
+    },
+    context=words.context,
+    refusal=words.refusal,
+    draw_text=words.draw_text,
+    drawing=words.drawing,
+    odds=odds.odds,
+    blitz=lambda table, args, keep: blitz(table, args["origin"], args["to"], keep),
+    option_mixes=position.option_mixes,
+)

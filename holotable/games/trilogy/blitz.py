@@ -1,0 +1,52 @@
+"""Blitz: a player repeats a battle until enough forces are gone or the planet falls, by ordinary choices."""
+
+from typing import Any
+
+TAKEN, KEPT, ASKED, OVER = "taken", "kept", "asked", "over"
+
+
+def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True, defend: bool = False) -> str:
+    """Attack a planet again and again with the most dice, until `keep` forces are left or the planet falls.
+
+    Every battle is an ordinary choice of the table and stands in its log. It stops, and says so by "asked", as soon as
+    somebody is asked anything else, such as about a card; the same call goes on afterwards. With `ships` all ships of
+    the planet go along. With `defend` the defender's dice are named too, always the most, as when one person plays
+    both sides or a defender has agreed to it; otherwise it stops there as well.
+
+    Returns "taken", "kept" (no more than `keep` forces are left, or no attack is possible), "asked" or "over".
+    """
+    seat = table.position()["seat"]
+    while not table.over:
+        asked = table.to_act[0]
+        kinds = {choice.kind for choice in table.choices(asked)}
+        if asked == seat and (kinds == {"move_in"} or table.position()["planets"][to]["owner"] == seat):
+            return TAKEN
+        if asked == seat and kinds == {"escort"}:
+            _escort(table, seat, ships)
+        elif kinds == {"defend"} and defend:
+            table.play(max(table.choices(asked), key=lambda choice: int(choice.args["dice"])))
+        elif asked != seat or "asking" in table.position():
+            return ASKED
+        elif not _attack(table, seat, origin, to, keep):
+            return KEPT
+    return OVER
+
+
+def _escort(table: Any, seat: str, ships: bool) -> None:
+    offered = table.choices(seat)
+    table.play(offered[-1] if ships else offered[0])
+
+
+def _attack(table: Any, seat: str, origin: str, to: str, keep: int) -> bool:
+    """One more battle with the most dice that leave `keep` forces; False when none is left to make."""
+    spare = table.position()["planets"][origin]["forces"] - keep
+    offered = [
+        choice
+        for choice in table.choices(seat)
+        if choice.kind == "attack" and choice.args["origin"] == origin and choice.args["to"] == to
+    ]
+    fits = [choice for choice in offered if choice.args["dice"] <= spare]
+    if not fits:
+        return False
+    table.play(max(fits, key=lambda choice: int(choice.args["dice"])))
+    return True

@@ -1,0 +1,63 @@
+"""Cards that work beyond the moment they are played: masks of the cards by what they do (TRI-130, TRI-133)."""
+
+import numpy as np
+
+from holotable.core.jit import rule
+
+from ..board import BIT, CARD_AMOUNT, CARD_DATA, DECK_SIZE
+
+
+def cards_with(*ops: str):
+    """For each deck the cards with one of these operations, as masks."""
+    return np.array(
+        [sum(1 << i for i in range(DECK_SIZE) if CARD_DATA[deck * DECK_SIZE + i]["op"] in ops) for deck in range(3)],
+        np.int64,
+    )
+
+
+ADD_EACH = cards_with("add-each")
+ADD_HIGHEST = cards_with("add-highest")
+JAM = cards_with("jam")
+DOUBLE_LOSS = cards_with("double-loss")
+EIGHT_SIDED = cards_with("eight-sided")
+SIX_SIDED = cards_with("six-sided")
+EXTRA_SHIP = cards_with("extra-ship")
+EXTRA_DRAW = cards_with("extra-draw")
+LONG_ATTACK = cards_with("long-attack")
+THROUGH_FIELD = cards_with("through-field")
+STATION_DRIVE = cards_with("station-drive")
+STATION_DICE = cards_with("station-dice")
+STATION_PLUS = cards_with("station-total")
+ASKING = cards_with("spread", "protection", "look-discard")
+"""Cards whose questions are still being answered."""
+BATTLE_EFFECTS = cards_with("add-each", "add-highest", "jam", "double-loss")
+STATION_EFFECTS = cards_with("station-dice", "station-total")
+INVASION_EFFECTS = cards_with("eight-sided", "six-sided")
+LASTING = ADD_EACH | ADD_HIGHEST | JAM | DOUBLE_LOSS | INVASION_EFFECTS | EXTRA_SHIP | EXTRA_DRAW | LONG_ATTACK
+LASTING = LASTING | THROUGH_FIELD | STATION_DRIVE | STATION_EFFECTS | ASKING
+"""Every card that leaves something behind when it is played."""
+
+
+@rule
+def active(s, deck, cards):
+    """Whether a card of this kind from a deck is at work."""
+    return s.effects[deck] & cards[deck] != 0
+
+
+@rule
+def amounts(s, deck, cards):
+    """The amounts of all cards of this kind from a deck that are at work, added up (TRI-136)."""
+    total = 0
+    mask = s.effects[deck] & cards[deck]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        total += CARD_AMOUNT[deck * DECK_SIZE + BIT[low % 67]]
+    return total
+
+
+@rule
+def end_effects(s, cards):
+    """Cards of this kind have done their work."""
+    for deck in range(3):
+        s.effects[deck] &= ~cards[deck]

@@ -1,0 +1,324 @@
+"""The record of a game of `trilogy`, its choices and its events."""
+
+import numpy as np
+
+from holotable.core.game import ObservationPart
+from holotable.core.records import state_dtype
+from holotable.core.vocabulary import DICE, NUMBER, ActionSpace, EventKind, EventSpace
+
+from .board import (
+    CARD_COUNT,
+    CARDS,
+    FACTIONS,
+    FIRE_CARDS,
+    MARKER_COUNT,
+    MARKERS,
+    NAMES,
+    OWNERS,
+    PAIRS,
+    PLANET_COUNT,
+    PLANETS,
+    SEATS,
+    SHIPS,
+)
+
+(
+    CLAIM, CLAIM_NEUTRAL, STAR_SETUP, REINFORCE, REINFORCE_NEUTRAL,
+    BASE, COUNT, USE_CARDS, PLACE, INVADE, FORTIFY, FORTIFY_SHIPS, TAKE_OVER, DEATH_STAR, DRAW,
+) = range(15)  # fmt: skip
+STEPS = (
+    "claim", "claim_neutral", "death_star_setup", "reinforce", "reinforce_neutral",
+    "base", "count", "cards", "place", "invade", "fortify", "fortify_ships", "take_over", "death_star", "draw",
+)  # fmt: skip
+
+(
+    IDLE, ESCORT, DECLARED_ATTACKER, DECLARED_DEFENDER, DEFEND, BEFORE_ATTACKER, BEFORE_DEFENDER, ROLL,
+    AFTER_ATTACKER, AFTER_DEFENDER, COMPARE, FALLEN, ENTER, MOVE_IN,
+    STATION_ESCORT, STATION_BEFORE, STATION_ROLL, STATION_AFTER, STATION_SUM,
+    AGREE, DISCARD, CARD_FORCE,
+) = range(22)  # fmt: skip
+"""Where a battle, an attack on the Death Star or a card's question stands; IDLE is the step's own decision."""
+STAGE_COUNT = 22
+
+WHOLE, AMOUNT_PLACE, AMOUNT_FORTIFY, AMOUNT_MOVE_IN, ARGUMENT, PICK = range(6)
+"""Inside one choice of the table: which part of it is asked next."""
+
+STAR_TARGET = PLANET_COUNT
+"""What stands in `target` for an attack on the Death Star."""
+DICE_ROOM = 8
+MOST = 999
+"""The largest amount that one choice can carry."""
+
+# Fields are all of one width, so that every rule function is compiled for one kind of number only; `sole` is as wide as
+# the buffers of legal lists.
+STATE = state_dtype(
+    [
+        ("held", "i8", OWNERS),
+        ("fields", "i8"),
+        ("refused", "i8"),
+        ("given", "i8"),
+        ("forces", "i8", PLANET_COUNT),
+        ("hand", "i8", (OWNERS, 3)),
+        ("discard", "i8", 3),
+        ("declined", "i8", 3),
+        ("effects", "i8", 3),
+        ("known", "i8", (3, 3)),
+        ("sole", "i4", 2),
+        ("turn", "i8"),
+        ("turn_limit", "i8"),
+        ("to_place", "i8"),
+        ("pool", "i8", OWNERS),
+        ("layout", "i8"),
+        ("seat", "i8"),
+        ("step", "i8"),
+        ("stage", "i8"),
+        ("part", "i8"),
+        ("asked", "i8"),
+        ("first", "i8"),
+        ("winner", "i8"),
+        ("reason", "i8"),
+        ("owner", "i8", PLANET_COUNT),
+        ("ships", "i8", (PLANET_COUNT, 3)),
+        ("deck", "i8", CARD_COUNT),
+        ("deck_n", "i8", 3),
+        ("set_played", "i8"),
+        ("ships_built", "i8"),
+        ("ships_to_place", "i8", 3),
+        ("fortifies_left", "i8"),
+        ("ships_from", "i8"),
+        ("ships_to", "i8"),
+        ("taken", "i8"),
+        ("about", "i8"),
+        ("left", "i8"),
+        ("star", "i8"),
+        ("star_roll", "i8"),
+        ("star_done", "i8"),
+        ("force", "i8"),
+        ("base_n", "i8"),
+        ("base_at", "i8", MARKER_COUNT),
+        ("base_face", "i8", MARKER_COUNT),
+        ("base_seen", "i8", MARKER_COUNT),
+        ("stack", "i8", MARKER_COUNT),
+        ("stack_n", "i8"),
+        ("kept", "i8"),
+        ("open_field", "i8"),
+        ("lane_from", "i8"),
+        ("lane_to", "i8"),
+        ("origin", "i8"),
+        ("target", "i8"),
+        ("dice", "i8"),
+        ("fresh", "i8"),
+        ("escort", "i8", 3),
+        ("defence", "i8"),
+        ("attack_roll", "i8", DICE_ROOM),
+        ("defend_roll", "i8", DICE_ROOM),
+        ("card", "i8"),
+        ("arguments", "i8", 3),
+        ("argument_n", "i8"),
+        ("picks", "i8", 2),
+        ("pick_n", "i8"),
+        ("move_from", "i8"),
+        ("move_to", "i8"),
+    ],
+    events=64,
+)
+
+OPTIONS = np.dtype([("layout", "i1"), ("turn_limit", "i4")], align=True)
+NO_LIMIT = 0
+
+SHIP_NUMBERS = range(4)
+ARGUMENTS = (
+    *(("planet", planet) for planet in PLANETS),
+    *(("origin", planet) for planet in PLANETS),
+    *(("to", planet) for planet in PLANETS),
+    *(("ship", ship) for ship in SHIPS),
+    *(("opponent", name) for name in NAMES),
+    *(("marker", marker) for marker in MARKERS),
+)
+"""What the arguments of event cards can be; the table shows a card with its arguments as one choice."""
+ARGUMENT_KINDS = ("planet", "origin", "to", "ship", "opponent", "marker")
+FIRST_ARGUMENT = np.array([next(i for i, (name, _) in enumerate(ARGUMENTS) if name == kind) for kind in ARGUMENT_KINDS])
+
+ACTIONS = ActionSpace(
+    {
+        "claim": {"planet": PLANETS},
+        "claim_neutral": {"planet": PLANETS},
+        "death_star": {"planet": PLANETS},
+        "reinforce": {"planet": PLANETS},
+        "reinforce_neutral": {"planet": PLANETS},
+        "base": {"planet": PLANETS},
+        "trade": {"card": CARDS},
+        "pick": {"card": CARDS},
+        "build": {"card": CARDS},
+        "place": {"planet": PLANETS},
+        "place_ship": {"ship": SHIPS, "planet": PLANETS},
+        "attack": {"origin,to": [(PLANETS[a], PLANETS[b]) for a, b in PAIRS], "dice": (1, 2, 3)},
+        "attack_death_star": {"origin": PLANETS, "forces": (1, 2, 3)},
+        "escort": {"fighter": SHIP_NUMBERS, "bomber": SHIP_NUMBERS, "destroyer": SHIP_NUMBERS},
+        "defend": {"dice": (1, 2)},
+        "move_in": {},
+        "fortify": {"origin": PLANETS, "to": PLANETS},
+        "fortify_ship": {"ship": SHIPS, "origin": PLANETS, "to": PLANETS},
+        "take_over": {"planet": PLANETS},
+        "agree": {},
+        "refuse": {},
+        "roll_death_star": {},
+        "move_death_star": {"to": PLANETS},
+        "fire": {"card": FIRE_CARDS},
+        "play_card": {"card": CARDS},
+        "argument": {"name,value": ARGUMENTS},
+        "discard": {"card": CARDS},
+        "card_force": {"planet": PLANETS},
+        "decline": {"card": CARDS},
+        "done": {},
+        "amount": {"count": range(MOST + 1)},
+    }
+)
+DO_CLAIM = ACTIONS.base("claim")
+DO_CLAIM_NEUTRAL = ACTIONS.base("claim_neutral")
+DO_STAR_SETUP = ACTIONS.base("death_star")
+DO_REINFORCE = ACTIONS.base("reinforce")
+DO_REINFORCE_NEUTRAL = ACTIONS.base("reinforce_neutral")
+DO_BASE = ACTIONS.base("base")
+DO_TRADE = ACTIONS.base("trade")
+DO_PICK = ACTIONS.base("pick")
+DO_BUILD = ACTIONS.base("build")
+DO_PLACE = ACTIONS.base("place")
+DO_PLACE_SHIP = ACTIONS.base("place_ship")
+DO_ATTACK = ACTIONS.base("attack")
+DO_ATTACK_STAR = ACTIONS.base("attack_death_star")
+DO_ESCORT = ACTIONS.base("escort")
+DO_DEFEND = ACTIONS.base("defend")
+DO_MOVE_IN = ACTIONS.base("move_in")
+DO_FORTIFY = ACTIONS.base("fortify")
+DO_FORTIFY_SHIP = ACTIONS.base("fortify_ship")
+DO_TAKE_OVER = ACTIONS.base("take_over")
+DO_AGREE = ACTIONS.base("agree")
+DO_REFUSE = ACTIONS.base("refuse")
+DO_ROLL_STAR = ACTIONS.base("roll_death_star")
+DO_MOVE_STAR = ACTIONS.base("move_death_star")
+DO_FIRE = ACTIONS.base("fire")
+DO_PLAY_CARD = ACTIONS.base("play_card")
+DO_ARGUMENT = ACTIONS.base("argument")
+DO_DISCARD = ACTIONS.base("discard")
+DO_CARD_FORCE = ACTIONS.base("card_force")
+DO_DECLINE = ACTIONS.base("decline")
+DO_DONE = ACTIONS.base("done")
+DO_AMOUNT = ACTIONS.base("amount")
+MAX_LEGAL = 2400
+
+REASONS = ("all-planets", "no-rebels", "no-empire", "emperor", "resources", "turn-limit")
+ALL_PLANETS_WIN, NO_REBELS, NO_EMPIRE, EMPEROR_FOUND, RESOURCES_HELD, LIMIT_REACHED = range(6)
+WINNERS = (*FACTIONS, *SEATS[1])
+"""Who can win: a faction, or a seat of standard mode."""
+
+_SEAT = ("seat", NAMES)
+_PLANET = ("planet", PLANETS)
+_CARD = ("card", CARDS)
+_COUNT = ("count", NUMBER)
+EVENTS = EventSpace(
+    EventKind("turn_begun", (_SEAT,), "TRI-20"),
+    EventKind("rolled", (_SEAT, ("dice", DICE)), "TRI-28"),
+    EventKind("rerolled", (_SEAT, ("dice", DICE)), "TRI-61"),
+    EventKind("attacked", (_SEAT, ("origin", PLANETS), ("to", PLANETS), ("dice", NUMBER)), "TRI-28"),
+    EventKind("defended", (_SEAT, _PLANET, ("dice", NUMBER)), "TRI-28"),
+    EventKind("called_off", (_PLANET,), "TRI-135"),
+    EventKind("lost", (_PLANET, _COUNT), "TRI-29"),
+    EventKind("taken", (_PLANET, _SEAT), "TRI-31"),
+    EventKind("counted", (_SEAT, _COUNT), "TRI-21"),
+    EventKind("placed", (_SEAT, _PLANET, _COUNT), "TRI-26"),
+    EventKind("moved", (("origin", PLANETS), ("to", PLANETS), _COUNT), "TRI-33"),
+    EventKind("traded", (_SEAT, ("first", CARDS), ("second", CARDS), ("third", CARDS), _COUNT), "TRI-23"),
+    EventKind("built", (_SEAT, _CARD, ("ship", SHIPS)), "TRI-54"),
+    EventKind("ship_placed", (("ship", SHIPS), _PLANET), "TRI-55"),
+    EventKind("ships_moved", (("origin", PLANETS), ("to", PLANETS), *((ship, NUMBER) for ship in SHIPS)), "TRI-57"),
+    EventKind("ships_lost", (_PLANET, *((ship, NUMBER) for ship in SHIPS)), "TRI-65"),
+    EventKind("marker_taken", (("marker", MARKERS),), "TRI-51", reveals=True),
+    EventKind("base_placed", (_PLANET,), "TRI-51"),
+    EventKind("base_moved", (("origin", PLANETS), ("to", PLANETS)), "TRI-74"),
+    EventKind("base_shown", (_PLANET, ("marker", MARKERS)), "TRI-71", reveals=True),
+    EventKind("base_seen", (_PLANET, ("marker", MARKERS)), "TRI-74", reveals=True),
+    EventKind("force", (("to", NUMBER),), "TRI-91"),
+    EventKind("death_star_moved", (("to", PLANETS),), "TRI-84"),
+    EventKind("death_star_attacked", (_SEAT, ("origin", PLANETS), ("forces", NUMBER)), "TRI-81"),
+    EventKind("death_star_total", (("total", NUMBER),), "TRI-81"),
+    EventKind("death_star_destroyed", (_SEAT,), "TRI-81"),
+    EventKind("fired", (_PLANET,), "TRI-85"),
+    EventKind("card_played", (_SEAT, _CARD), "TRI-53"),
+    EventKind("discarded", (_SEAT, _CARD), "TRI-25"),
+    EventKind("hand_shown", (_SEAT, _CARD), "TRI-130", reveals=True),
+    EventKind("drew", (_SEAT, _COUNT), "TRI-34", reveals=True),
+    EventKind("received", (_SEAT, _CARD), "TRI-34", reveals=True),
+    EventKind("cards_taken", (_SEAT, ("loser", NAMES), _COUNT), "TRI-32", reveals=True),
+    EventKind("asked_for", (_SEAT, _PLANET), "TRI-112"),
+    EventKind("taken_over", (_SEAT, _PLANET), "TRI-112"),
+    EventKind("refused", (_PLANET,), "TRI-112"),
+    EventKind("eliminated", (_SEAT,), "TRI-13"),
+    EventKind("won", (("faction", WINNERS), ("reason", REASONS)), "TRI-120"),
+)
+TURN_BEGUN = EVENTS.code("turn_begun")
+ROLLED = EVENTS.code("rolled")
+REROLLED = EVENTS.code("rerolled")
+ATTACKED = EVENTS.code("attacked")
+DEFENDED = EVENTS.code("defended")
+CALLED_OFF = EVENTS.code("called_off")
+LOST = EVENTS.code("lost")
+TAKEN = EVENTS.code("taken")
+COUNTED = EVENTS.code("counted")
+PLACED = EVENTS.code("placed")
+MOVED = EVENTS.code("moved")
+TRADED = EVENTS.code("traded")
+BUILT = EVENTS.code("built")
+SHIP_PLACED = EVENTS.code("ship_placed")
+SHIPS_MOVED = EVENTS.code("ships_moved")
+SHIPS_LOST = EVENTS.code("ships_lost")
+MARKER_TAKEN = EVENTS.code("marker_taken")
+BASE_PLACED = EVENTS.code("base_placed")
+BASE_MOVED = EVENTS.code("base_moved")
+BASE_SHOWN = EVENTS.code("base_shown")
+BASE_SEEN = EVENTS.code("base_seen")
+FORCE_MOVED = EVENTS.code("force")
+STAR_MOVED = EVENTS.code("death_star_moved")
+STAR_ATTACKED = EVENTS.code("death_star_attacked")
+STAR_TOTAL = EVENTS.code("death_star_total")
+STAR_DESTROYED = EVENTS.code("death_star_destroyed")
+FIRED = EVENTS.code("fired")
+CARD_PLAYED = EVENTS.code("card_played")
+DISCARDED = EVENTS.code("discarded")
+HAND_SHOWN = EVENTS.code("hand_shown")
+DREW = EVENTS.code("drew")
+RECEIVED = EVENTS.code("received")
+CARDS_TAKEN = EVENTS.code("cards_taken")
+ASKED_FOR = EVENTS.code("asked_for")
+TAKEN_OVER = EVENTS.code("taken_over")
+REFUSED = EVENTS.code("refused")
+ELIMINATED = EVENTS.code("eliminated")
+WON = EVENTS.code("won")
+
+OBSERVATION = (
+    ObservationPart("mine", (PLANET_COUNT,)),
+    ObservationPart("partner", (PLANET_COUNT,)),
+    ObservationPart("side", (PLANET_COUNT, 4)),
+    ObservationPart("forces", (PLANET_COUNT,)),
+    ObservationPart("ships", (PLANET_COUNT, 3)),
+    ObservationPart("bases", (PLANET_COUNT,)),
+    ObservationPart("known_empty", (PLANET_COUNT,)),
+    ObservationPart("known_emperor", (PLANET_COUNT,)),
+    ObservationPart("asteroids", (PLANET_COUNT,)),
+    ObservationPart("death_star", (PLANET_COUNT,)),
+    ObservationPart("battle_origin", (PLANET_COUNT,)),
+    ObservationPart("battle_target", (PLANET_COUNT + 1,)),
+    ObservationPart("cards_i_know", (CARD_COUNT,)),
+    ObservationPart("cards_out_of_play", (CARD_COUNT,)),
+    ObservationPart("cards_working", (CARD_COUNT,)),
+    ObservationPart("hand_sizes", (5,)),
+    ObservationPart("seat", (5,)),
+    ObservationPart("seat_on_turn", (5,)),
+    ObservationPart("layout", (6,)),
+    ObservationPart("step", (len(STEPS),)),
+    ObservationPart("stage", (STAGE_COUNT,)),
+    ObservationPart("attack_roll", (DICE_ROOM,)),
+    ObservationPart("defend_roll", (DICE_ROOM,)),
+    ObservationPart("escort", (3,)),
+    ObservationPart("numbers", (9,)),
+)

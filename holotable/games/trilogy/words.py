@@ -1,0 +1,292 @@
+"""Words for people: what is asked, why a choice is refused, odds, and the galaxy in a terminal."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
+from holotable.core.records import Record
+from holotable.core.vocabulary import Args
+from holotable.core.words import Catalogue
+
+from .board import (
+    ADJACENT,
+    CARD_DATA,
+    DATA,
+    FORCE_END,
+    NAME_OF,
+    NAMES,
+    PLANET,
+    PLANETS,
+    SEATS,
+)
+from .position import QUESTION_OF, WINDOW_OF
+from .rules import basics, choices, turn
+from .state import AGREE, DISCARD, FALLEN, IDLE, PLACE, STAR_TARGET, STEPS
+
+CLAUSES = {
+    "claim": "TRI-7",
+    "claim_neutral": "TRI-43",
+    "death_star": "TRI-44",
+    "reinforce": "TRI-8",
+    "reinforce_neutral": "TRI-45",
+    "base": "TRI-51",
+    "trade": "TRI-23",
+    "build": "TRI-54",
+    "place": "TRI-26",
+    "place_ship": "TRI-55",
+    "attack": "TRI-27",
+    "attack_death_star": "TRI-81",
+    "escort": "TRI-60a",
+    "defend": "TRI-28",
+    "move_in": "TRI-31",
+    "fortify": "TRI-33",
+    "fortify_ship": "TRI-57",
+    "take_over": "TRI-112",
+    "agree": "TRI-112",
+    "refuse": "TRI-112",
+    "roll_death_star": "TRI-84",
+    "move_death_star": "TRI-84",
+    "fire": "TRI-85",
+    "play_card": "TRI-53",
+    "discard": "TRI-130",
+    "card_force": "TRI-130",
+    "decline": "TRI-131",
+    "done": "TRI-12",
+}
+
+
+def merge_cards(parts: list[Args]) -> Args:
+    """The three cards of a set as one argument."""
+    return {"cards": [part["card"] for part in parts]}
+
+
+def merge_arguments(parts: list[Args]) -> Args:
+    """A card with everything it is aimed at."""
+    return {"card": parts[0]["card"]} | {part["name"]: part["value"] for part in parts[1:]}
+
+
+# What is asked
+
+
+def ask(s: Record, seat: int) -> tuple[str, Args]:
+    """What the seat is asked now: a sentence's key and its arguments."""
+    if s.stage == IDLE:
+        return _ask_in_step(s, seat)
+    args: Args = {}
+    if s.stage in WINDOW_OF:
+        key = f"ask.window.{WINDOW_OF[s.stage]}"
+    else:
+        key = f"ask.{QUESTION_OF[s.stage]}"
+        if s.stage == FALLEN:
+            key = "ask.rescue_base"
+    if 0 <= s.target < STAR_TARGET:
+        args["to"] = PLANETS[s.target]
+    if s.origin >= 0:
+        args["origin"] = PLANETS[s.origin]
+    if s.stage == AGREE:
+        args |= {"planet": PLANETS[s.about], "other": NAMES[NAME_OF[s.layout, s.seat]]}
+    if s.stage == DISCARD:
+        args |= {"other": NAMES[NAME_OF[s.layout, s.about]], "left": s.left}
+    return key, args
+
+
+def _ask_in_step(s: Record, seat: int) -> tuple[str, Args]:
+    step = STEPS[s.step]
+    if s.to_place > 0 and (s.step == PLACE or step == "invade"):
+        return "ask.place", {"left": s.to_place}
+    if step == "place":
+        return ("ask.place_ship" if s.ships_to_place.any() else "ask.place_cards"), {}
+    if step == "reinforce":
+        return "ask.reinforce", {"left": s.pool[seat]}
+    if step == "death_star" and s.star_roll and not s.star_done:
+        return "ask.move_death_star", {"roll": s.star_roll}
+    if step == "cards" and choices.hand_size(s, seat) >= choices.HAND_LIMIT and not choices.TRILOGY[s.layout]:
+        return "ask.must_trade", {}
+    return f"ask.{step}", {}
+
+
+def context(s: Record, seat: int, kind: str, args: Args) -> Args:
+    """What a sentence says beside the choice's own arguments."""
+    more: Args = {}
+    if kind in ("attack", "defend", "attacked", "defended"):
+        more["sent"] = f"dice-{args['dice']}"
+    if kind in ("attack_death_star", "death_star_attacked"):
+        more["sent"] = f"forces-{args['forces']}"
+    if kind == "escort":
+        more["ships"] = [f"{ship}-{args[ship]}" for ship in ("fighter", "bomber", "destroyer") if args[ship]] or "no-ships"
+    if kind == "play_card":
+        aims = [f"marker-{value}" if key == "marker" else value for key, value in args.items() if key != "card"]
+        more["play"] = [args["card"], *aims]
+    if kind == "done":
+        more["end"] = f"done-{_done_of(s)}"
+    if kind == "build":
+        more["ship"] = next(card["class"] for card in CARD_DATA if card["id"] == args["card"])
+    if kind == "trade":
+        numbers = [next(i for i, card in enumerate(CARD_DATA) if card["id"] == name) for name in args["cards"]]
+        more["forces"] = int(turn.set_value(*numbers))
+    if kind == "base":
+        more["marker"] = "the-base"
+    if kind == "force":
+        more["side"] = f"force-{args['to']}"
+    if kind == "won":
+        more["why"] = f"won-{args['reason']}"
+    if kind in ("ships_moved", "ships_lost"):
+        more["ships"] = [f"{ship}-{args[ship]}" for ship in ("fighter", "bomber", "destroyer") if args[ship]]
+    return more
+
+
+def _done_of(s: Record) -> str:
+    if s.stage in WINDOW_OF:
+        return "window"
+    return "card" if s.stage != IDLE else STEPS[s.step]
+
+
+# Why not
+
+
+def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> str | None:
+    """Why an attack, a placing or a fortification is not among the choices, in one sentence with its clause."""
+    if kind in ("attack", "fortify"):
+        origin, to = PLANET.get(args.get("origin", "")), PLANET.get(args.get("to", ""))
+        if origin is None or to is None:
+            return None
+        key, clause = _attack_refusal(s, seat, origin, to) if kind == "attack" else _fortify_refusal(s, seat, origin, to)
+    elif kind in ("place", "reinforce") and args.get("planet") in PLANET:
+        key, clause = ("no.not_yours", "TRI-26") if s.owner[PLANET[args["planet"]]] != seat else (None, "")
+        args = {**args, "origin": args["planet"]}
+    else:
+        return None
+    return f"{words.say(key, **args)} ({clause})." if key else None
+
+
+def _attack_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | None, str]:
+    if s.owner[origin] != seat:
+        return "no.not_yours", "TRI-27"
+    if (s.fields >> to) & 1:
+        return "no.field", "TRI-86"
+    if (basics.own_ground(s, seat) >> to) & 1:
+        return "no.friend", "TRI-110"
+    if s.forces[origin] < 2:
+        return "no.last_force", "TRI-27"
+    if not (choices.attack_reach(s, origin) >> to) & 1:
+        return "no.far", "TRI-2"
+    if (basics.protected(s) >> to) & 1:
+        return "no.protected", "TRI-80"
+    return None, ""
+
+
+def _fortify_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | None, str]:
+    if s.owner[origin] != seat:
+        return "no.not_yours", "TRI-33"
+    if s.owner[to] != seat:
+        return "no.not_yours_to", "TRI-33"
+    if s.forces[origin] < 2:
+        return "no.last_force", "TRI-33"
+    if not (turn.connected(s, seat, origin) >> to) & 1:
+        return "no.cut_off", "TRI-33"
+    return None, ""
+
+
+# Pictures
+
+
+def drawing(options: dict[str, Any]) -> dict[str, Any]:
+    """What a browser needs to draw the galaxy: planets, borders, lanes, regions, meter and cards."""
+    borders = [
+        [PLANETS[a], PLANETS[b]]
+        for a in range(len(PLANETS))
+        for b in range(a + 1, len(PLANETS))
+        if (int(ADJACENT[a]) >> b) & 1 and PLANETS[b] not in DATA["planets"][a]["lanes"]
+    ]
+    return {
+        "canvas": DATA["canvas"],
+        "regions": [{key: region[key] for key in ("id", "name", "colour", "bonus", "planets")} for region in DATA["regions"]],
+        "planets": [{key: planet[key] for key in ("id", "name", "region", "x", "y", "resource")} for planet in DATA["planets"]],
+        "borders": borders,
+        "lanes": DATA["lanes"],
+        "force_meter": DATA["force_meter"]["spaces"],
+        "resource_win": DATA["hutt_resource_counter"]["win_at"],
+        "seats": list(
+            SEATS[
+                [f"{s['mode']}-{s['players']}" for s in DATA["setups"].values()].index(
+                    f"{options['mode']}-{options['players']}"
+                )
+            ]
+        ),
+        "cards": [
+            {key: card[key] for key in ("id", "name", "class", "when", "effect")} | {"deck": card["id"].split("-")[0]}
+            for card in CARD_DATA
+        ],
+    }
+
+
+STYLES = {
+    "orange": "bold orange1", "yellow": "bold yellow", "grey": "bold grey62", "white": "bold white",
+    "rebels": "bold orange1", "empire": "bold white", "hutts": "bold green",
+    "rebels-orange": "bold orange1", "rebels-yellow": "bold yellow", "empire-grey": "bold grey62",
+    "empire-white": "bold white",
+}  # fmt: skip
+REGION_STYLES = {"grey": "grey62", "blue": "blue", "orange": "orange1", "green": "green", "red": "red", "yellow": "yellow"}
+
+
+def draw_text(view: dict[str, Any]) -> Group:
+    """The galaxy for a terminal: a panel a region, each planet with owner, forces, ships, bases and Death Star."""
+    panels = [_draw_region(view, region) for region in DATA["regions"]]
+    return Group(Columns(panels, equal=False, expand=False), _draw_seats(view))
+
+
+def _draw_region(view: dict[str, Any], region: dict[str, Any]) -> Panel:
+    text = Text()
+    for i, planet in enumerate(region["planets"]):
+        data = next(p for p in DATA["planets"] if p["id"] == planet)
+        text.append("\n" if i else "")
+        text.append(f"{data['name']:<12}", "underline" if data["resource"] else "")
+        entry = view["planets"].get(planet)
+        if entry is None:
+            text.append(" asteroid field", "dim")
+        else:
+            _draw_planet(text, view, planet, entry)
+    return Panel(text, title=f"{region['name']} +{region['bonus']}", border_style=REGION_STYLES[region["colour"]])
+
+
+def _draw_planet(text: Text, view: dict[str, Any], planet: str, entry: dict[str, Any]) -> None:
+    owner = entry["owner"]
+    text.append(f"{entry['forces']:>3} " if owner else "  - ", "bold")
+    text.append(owner or "free", STYLES.get(owner or "", "dim"))
+    for ship, count in entry.get("ships", {}).items():
+        text.append(f" {count}{ship[0].upper()}", "cyan")
+    for base in entry.get("bases", []):
+        face = base["marker"] if isinstance(base, dict) else base
+        text.append({"emperor": " [E]", "empty": " [ ]", "hidden": " [?]"}[face], "magenta")
+    if view.get("death_star") == planet:
+        text.append(" (*)", "bold red")
+
+
+def _draw_seats(view: dict[str, Any]) -> Text:
+    text = Text()
+    for name, hand in view["hands"].items():
+        mark = "> " if name == view["seat"] else "  "
+        held = sum(entry["owner"] == name for entry in view["planets"].values())
+        cards = hand if isinstance(hand, int) else len(hand)
+        text.append(f"{mark}{name:<14}", STYLES.get(name, ""))
+        text.append(f"{held:>3} planets {cards:>3} cards")
+        if not isinstance(hand, int) and hand:
+            text.append(f"  {', '.join(hand)}", "dim")
+        text.append("\n")
+    text.append(f"  turn {view['turn'] + 1}, {view['step']}")
+    if view["to_place"]:
+        text.append(f", {view['to_place']} to place")
+    if "force" in view:
+        meter = ["·"] * (2 * FORCE_END + 1)
+        meter[view["force"] + FORCE_END] = "●"
+        text.append(f"   dark {''.join(meter)} light   markers {_count(view['markers'])}")
+        if view["death_star"] in (view.get("asteroids") or []):
+            text.append(f"   Death Star in the field of {view['death_star']}")
+    return text
+
+
+def _count(value: Any) -> int:
+    return value if isinstance(value, int) else len(value)

@@ -1,0 +1,42 @@
+"""What the tests need of the machine beyond Python. Where it is missing, its tests are left out and one line says so."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+REQUIRED = "HOLOTABLE_REQUIRE_ALL"
+
+
+def chromium():
+    """The path of Chromium, or None."""
+    return next((path for name in ("chromium", "chromium-browser") if (path := shutil.which(name))), None)
+
+
+def postgres_programs():
+    """The folder of PostgreSQL's programs, or None."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    return found[-1].parent if found else None
+
+
+NEEDS = {
+    "Chromium": (chromium, "the tests in the browser"),
+    "PostgreSQL": (postgres_programs, "the PostgreSQL half of the server's tests"),
+}
+
+
+def not_run():
+    """One line on what is left out on this machine; None when nothing is."""
+    missing = [f"{tests} (no {name} found)" for name, (find, tests) in NEEDS.items() if find() is None]
+    return f"Not run: {' and '.join(missing)}." if missing else None
+
+
+def need(name):
+    """What a test needs; without it the test is skipped, or fails where everything is required."""
+    find, tests = NEEDS[name]
+    found = find()
+    if found is None:
+        stop = pytest.fail if os.environ.get(REQUIRED) else pytest.skip
+        stop(f"{name} was not found: {tests} cannot run")
+    return found
