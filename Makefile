@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# the page is built into the package, so it is installed again when its sources change
+PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
 GOOD_PYTHON := import sys; sys.exit(sys.version_info < (3, 11))
 
 .PHONY: play test check-python clean
 
 play: $(VENV)/.play
-	@$(BIN)/holotable warm
+	@$(BIN)/holotable warm brick
 	@$(BIN)/holotable serve --open
 
 test: $(VENV)/.test
@@ -26,12 +28,12 @@ $(VENV)/.made: | check-python
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.made pyproject.toml
+$(VENV)/.play: $(VENV)/.made pyproject.toml $(PAGE)
 	@echo "Installing Holotable into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . || { echo "The packages could not be installed; see the message above (is the network reachable?)"; exit 1; }
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.made pyproject.toml
+$(VENV)/.test: $(VENV)/.made pyproject.toml $(PAGE)
 	@echo "Installing Holotable and its test tools into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[test]" || { echo "The packages could not be installed; see the message above (is the network reachable?)"; exit 1; }
 	@touch $@ $(VENV)/.play

@@ -2,6 +2,7 @@
 
 import argparse
 import concurrent.futures
+import functools
 import json
 import os
 import sys
@@ -88,6 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=_whole_number, default=1000, metavar="N")
     fuzz.add_argument("--seed", type=int, default=None, metavar="S", help="seed of the first game (shown; random by default)")
     fuzz.add_argument("--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="N")
+    fuzz.add_argument("--looks", type=_whole_number, default=1, metavar="N", help="positions of each game looked at deeply")
     fuzz.add_argument("--out", default=".", metavar="DIR", help="where a failing game is written")
     fuzz.set_defaults(run=run_fuzz)
 
@@ -234,11 +236,13 @@ def run_warm(args: argparse.Namespace) -> int:
     names = args.games or list(ht.games())
     for name in names:
         ht.get(name)
+    from holotable import players
     from holotable.core.warm import steps
 
     with _progress() as progress:
         task = progress.add_task("compiling the rules", total=None)
         work = [(name, label, step) for name in names for label, step in steps(ht.get(name))]
+        work += [(name, "computer players", functools.partial(players.warm, name)) for name in names]
         progress.update(task, total=len(work))
         for name, label, step in work:
             progress.update(task, description=f"compiling {name}: {label}")
@@ -248,7 +252,7 @@ def run_warm(args: argparse.Namespace) -> int:
     return 0
 
 
-def _fuzz_some(name: str, first: int, count: int) -> tuple[int, Any]:
+def _fuzz_some(name: str, first: int, count: int, looks: int) -> tuple[int, Any]:
     """A stretch of fuzzed games in a worker process."""
     from holotable.lab.fuzz import Broken, check_game
 
@@ -257,7 +261,7 @@ def _fuzz_some(name: str, first: int, count: int) -> tuple[int, Any]:
     decisions = 0
     for seed in range(first, first + count):
         try:
-            decisions += check_game(game, mixes[seed % len(mixes)], seed)
+            decisions += check_game(game, mixes[seed % len(mixes)], seed, looks=looks)
         except Broken as broken:
             return decisions, (str(broken), broken.options, broken.seed, broken.actions)
     return decisions, None
@@ -275,7 +279,7 @@ def run_fuzz(args: argparse.Namespace) -> int:
     with _progress() as progress, concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:
         task = progress.add_task("games", total=args.games)
         sizes = {first: min(stretch, args.games - first) for first in range(0, args.games, stretch)}
-        waiting = {pool.submit(_fuzz_some, args.game, seed + first, size): size for first, size in sizes.items()}
+        waiting = {pool.submit(_fuzz_some, args.game, seed + first, size, args.looks): size for first, size in sizes.items()}
         for future in concurrent.futures.as_completed(waiting):
             played, problem = future.result()
             decisions += played

@@ -12,6 +12,9 @@ export default defineConfig({
     outDir: process.env.HOLOTABLE_WEB_OUT ?? '../holotable/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // few files: a first load of many small ones costs more in headers than it saves
+    cssCodeSplit: false,
+    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: true,

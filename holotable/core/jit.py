@@ -11,14 +11,15 @@ import importlib.util
 import os
 import platform
 import sys
-import types
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 import platformdirs
+from numba import types
 from numba.core import config
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -70,12 +71,25 @@ def rule(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(tuple(dict.fromkeys((*_packages_of(function.__module__), *extra)))))
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
+    if COMPILED:
+        _one_version_for_constants(compiled)
+    return compiled
 
 
-def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> types.ModuleType:
+def _one_version_for_constants(compiled: Any) -> None:
+    """Numba would compile a function anew for every constant it is called with; one version for all numbers is enough."""
+    template_for = compiled.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template_for(tuple(map(types.unliteral, args)), {name: types.unliteral(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = get_call_template
+
+
+def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> ModuleType:
     """Load a module of generic compiled loops once more, with one game's functions as its globals.
 
     Numba caches module-level functions but not closures over other compiled functions; loading the same file under

@@ -5,6 +5,7 @@ the view says about a place stands beside it. A game without places shows its te
 """
 
 import html
+import io
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -126,18 +127,7 @@ def _nearest(points: list[Point]) -> float:
 
 
 def _text_picture(text: Any, title: str) -> str:
-    console = Console(record=True, width=100, file=_Nowhere(), force_jupyter=False)
+    console = Console(record=True, width=100, file=io.StringIO(), force_jupyter=False)
     console.print(text)
     picture = console.export_svg(title=title)
     return re.sub(r"@font-face\s*{[^}]*}", "", picture)
-
-
-class _Nowhere:
-    """A file that keeps nothing."""
-
-    def write(self, text: str) -> int:
-        """Take the text."""
-        return len(text)
-
-    def flush(self) -> None:
-        """Nothing waits."""

@@ -22,7 +22,7 @@ from holotable.core.table import Table
 
 DEFAULT_LIMIT = 20_000
 DEEP_LOOKS = 5
-SAVE_EVERY = 4
+SAVE_EVERY = 8
 """Replaying a whole game in words is slow, so one game in so many is saved and loaded again."""
 STRANGE_ACTIONS = 3
 FAULTS = {
@@ -115,7 +115,7 @@ def check_game(game: Game, options: dict[str, Any], seed: int, limit: int = DEFA
     if total == limit:
         raise Broken(f"no end after {limit} decisions", game, options, seed, actions)
     chooser = np.random.default_rng(seed)
-    stops = sorted({0, total, *chooser.integers(0, total + 1, looks).tolist()})
+    stops = sorted({total, *chooser.integers(0, total + 1, looks).tolist()})
     done = 0
     for stop in stops:
         while done < stop or (done < total and inside_compound(game, s)):

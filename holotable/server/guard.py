@@ -35,6 +35,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# files that a page loads are no pages: the rules for pages would only weigh down the first load
+FILE_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+
 
 class Guard:
     """Security headers on every answer; foreign origins, large bodies and floods are refused."""
@@ -70,7 +73,8 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                file = scope["path"].startswith("/assets/") and message["status"] == 200
+                for name, value in (FILE_HEADERS if file else HEADERS).items():
                     own.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     own.setdefault("cache-control", "no-store")

@@ -16,6 +16,7 @@ SHORT = {
     "endor": {"Round limit": 2},
     "blizzard": {"Turn limit": 2},
     "trilogy": {"Turn limit": 6},
+    "command": {"Turn limit": 4},
 }
 REDEALS = 3
 
@@ -187,28 +188,33 @@ def plain(value):
     return json.loads(json.dumps(value))
 
 
-def test_two_people_on_one_screen_with_the_curtain(person):
+ONE_SCREEN = {"brick": ("Turn limit", "8", {"The Rebels"}), "endor": ("Round limit", "1", {"The Rebellion", "The Empire"})}
+
+
+@pytest.mark.parametrize("game", ONE_SCREEN)
+def test_two_people_on_one_screen_with_the_curtain(person, game):
+    limit, value, curtains = ONE_SCREEN[game]
     page = person.page
-    page.goto("/new/brick")
+    page.goto(f"/new/{game}")
     page.locator(".dlg .pic svg").wait_for()
     for seat in ("Empire", "Rebels"):
         page.get_by_role("radiogroup", name=seat).get_by_text("You", exact=True).click()
-    page.get_by_role("switch", name="Secret deployment").click()
-    page.get_by_label("Turn limit", exact=True).fill("8")
-    page.get_by_label("Turn limit", exact=True).blur()
+    if game == "brick":
+        page.get_by_role("switch", name="Secret deployment").click()
+    page.get_by_label(limit, exact=True).fill(value)
+    page.get_by_label(limit, exact=True).blur()
     page.get_by_role("button", name="Open table").click()
     person.sees_table()
-    curtains = []
+    fallen = set()
 
     def step(seen):
         if seen["curtain"]:
-            curtains.append(page.locator(".curtain h2").inner_text())
-            hidden = page.evaluate("() => document.elementsFromPoint(700, 450)[0].closest('.curtain') !== null")
-            assert hidden
+            fallen.add(page.locator(".curtain h2").inner_text().removeprefix("Over to "))
+            assert page.evaluate("() => document.elementFromPoint(700, 450).closest('.curtain') !== null")
             assert page.locator(".choices .ch").count() == 0
         return person.act(seen)
 
     person.until(lambda seen: seen["over"], step)
-    assert len(set(curtains)) == 2
-    assert person.messages("welcome")[0]["you"] == ["empire", "rebels"]
+    assert fallen == curtains
+    assert set(person.messages("welcome")[0]["you"]) == {"empire", "rebels"}
     verify(person)

@@ -149,6 +149,7 @@ def test_the_client_is_served_at_every_address_of_its_own(serve, tmp_path):
     asset = server.http.get("/assets/app-1.js")
     assert asset.text == "export {}"
     assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["x-content-type-options"] == "nosniff"
     assert server.http.get("/icon.svg").text == "<svg/>"
     assert server.http.get("/..%2f..%2ftables.db").status_code == 404
 

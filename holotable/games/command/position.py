@@ -8,9 +8,9 @@ from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
 from .options import PREFIXES, encode_options
-from .rules import medals, orders, setup, turn
+from .rules import asked_seat, medals, orders, setup, turn
 from .rules.field import full_figures, give_badge
-from .scenario import badge_fits, check_ground, decode_scenario
+from .scenario import badge_fits, check_ground, decode_scenario, terrain_words
 from .state import (
     CARRIED,
     FIGHT_ROOM,
@@ -34,6 +34,7 @@ from .tables import (
     LEADER_DECK,
     LEADERS,
     MOST_DICE,
+    MOST_TILES,
     NEEDS,
     OP,
     REASONS,
@@ -219,15 +220,9 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         name: goal if (side is not None and name == SIDES[side]) or goal in full["feats"] or s.over else None
         for name, goal in full["goals"].items()
     }
-    full["asked"] = None if s.over else seats[_asked(s)]
+    full["asked"] = None if s.over else seats[asked_seat(s)]
     full["need"] = {name: s.need[i] or None for i, name in enumerate(SIDES)}
     return full
-
-
-def _asked(s: Record) -> int:
-    from .rules import asked_seat
-
-    return int(asked_seat(s))
 
 
 # From JSON
@@ -331,9 +326,8 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
 
 
 def _set_terrain(s: Record, terrain: Any) -> None:
-    from .scenario import terrain_words
-
     need(isinstance(terrain, dict), "terrain is an object: hex to kind.")
+    need(len(terrain) <= MOST_TILES, f"it has {len(terrain)} terrain tiles; there are {MOST_TILES}.")
     s.terrain[:] = 0
     for at, kind in terrain.items():
         need(kind in TERRAINS[1:], f"there is no terrain {kind!r}.")

@@ -27,6 +27,7 @@ from .board import (
     NAMES,
     NEUTRAL,
     OWNERS,
+    PARTNER,
     PLANET,
     PLANET_COUNT,
     PLANETS,
@@ -62,6 +63,7 @@ from .state import (
     INVADE,
     MOVE_IN,
     PICK,
+    PLACE,
     REASONS,
     ROLL,
     STAR_TARGET,
@@ -70,6 +72,8 @@ from .state import (
     STATION_BEFORE,
     STATION_ESCORT,
     STEPS,
+    TAKE_OVER,
+    USE_CARDS,
     WINNERS,
 )
 
@@ -509,14 +513,17 @@ def _read_question(s: Record, seat: int, entry: dict[str, Any]) -> None:
         _need(s.origin >= 0 and s.target >= 0, f"{entry['choice']} is asked, but there is no battle.")
     if s.stage == AGREE:
         s.about = _planet(entry.get("about"), "asking.about")
-        _need(s.owner[s.about] == seat, "the seat asked to agree does not hold that planet.")
+        partner = s.step == TAKE_OVER and PARTNER[s.layout, s.seat] == seat == s.owner[s.about]
+        _need(partner, "agree is asked, but not of a partner about a planet of its own.")
     elif s.stage == FALLEN:
         s.about = seat
         s.fresh = 0
     elif s.stage == DISCARD:
         s.about = _one_of(entry.get("about"), SEATS[s.layout], "asking.about")
-        s.left = _whole(entry.get("left", 1), 1, 9, "asking.left")
+        s.left = _whole(entry.get("left", 1), 1, max(1, basics.hand_size(s, s.about)), "asking.left")
+        _need(s.step == USE_CARDS and seat == s.seat, "a hand is shown in step cards to the seat on turn only.")
     elif s.stage == CARD_FORCE:
+        _need(s.step == PLACE and seat == s.seat, "card_force is asked in step place of the seat on turn only.")
         s.left = _whole(entry.get("left", 0), 0, 9, "asking.left")
         given = _list(entry.get("given", []), "asking.given")
         s.given = _planets(given, "asking.given") if s.left else sum(1 << _one_of(r, REGIONS, "asking.given") for r in given)
@@ -533,11 +540,15 @@ def _check_battle(s: Record) -> None:
     if s.stage == MOVE_IN:
         _need(s.owner[s.target] == s.seat, "forces move in, but the planet is not taken.")
         return
+    if s.stage == FALLEN:
+        mover = FACTION_OF[s.layout, s.about] == EMPIRE and s.owner[s.target] == s.seat
+        _need(mover and basics.bases_at(s, s.target), "the Empire moves a base, but Hutts have taken none.")
+        return
     _need(s.dice < s.forces[s.origin], f"{PLANETS[s.origin]} has not so many forces to attack with.")
     if s.target == STAR_TARGET:
         _need(s.star >= 0, "the Death Star is attacked, but there is none.")
         _need(station.station_dice(s) > 0, "the attack on the Death Star has no die.")
-    elif s.stage != FALLEN:
+    else:
         enemy = not (basics.own_ground(s, s.seat) >> s.target) & 1
         _need(enemy and not (s.fields >> s.target) & 1, "the invasion is not aimed at an enemy planet.")
         _need(s.defence <= s.forces[s.target], f"{PLANETS[s.target]} has not so many forces to defend with.")

@@ -389,6 +389,7 @@ def test_COM_91_a_faulty_scenario_is_refused_with_the_reason(reason):
         ({"seat": "pirates"}, "does not exist"),
         ({"colour": "red"}, "have no colour"),
         ({"terrain": {"5,6": "serac"}}, "impassable"),
+        ({"terrain": {f"{c},{r}": "rocks" for r in (2, 3, 4) for c in range(7)}}, "tiles"),
     ],
 )
 def test_COM_91_a_faulty_position_is_refused_with_the_reason(change, reason):

@@ -29,6 +29,8 @@ export interface Layout {
   spots: Spot[]
   /** On small screens: how far to open the view, in board units of width. */
   close?: number
+  /** Where the buttons for zooming lie, so that they cover no place; at the bottom unless told. */
+  corner?: 'top'
   /** Deep space instead of snow behind the board. */
   space?: boolean
 }

@@ -26,7 +26,7 @@ export const adapter: Adapter = {
       const up = v.markers?.[m.id] !== 'down'
       spots.push({ id: m.id, x, y: y - 3, r: 52, bracket: 46, poly: [[x - 60, y - 46], [x + 60, y - 46], [x + 60, y + 40], [x - 60, y + 40]], name: [t('end.marker', { id: m.id }), up ? inWords(v.ships?.[m.id]) || t('spot.empty') : t('end.lost')].join(', ') })
     }
-    return { x: portrait ? 6 : 20, y: 20, w: portrait ? 898 : 1572, h: 966, spots, space: true }
+    return { x: portrait ? 6 : 20, y: 20, w: portrait ? 898 : 1572, h: 966, spots, space: true, corner: portrait ? 'top' : undefined }
   },
 
   subtitle(v) {

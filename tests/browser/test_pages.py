@@ -1,0 +1,240 @@
+"""Every page: nothing in the way of anybody, nothing beyond the edge, small to load, and a picture of each to look at."""
+
+import json
+import re
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+
+import holotable as ht
+
+from .conftest import DESK, PHONE, ROOT, picture
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+RUN_AXE = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] })
+  return found.violations.filter((v) => ['serious', 'critical'].includes(v.impact))
+    .map((v) => [v.id, v.nodes.slice(0, 5).map((n) => n.target.join(' ') + ': ' + n.failureSummary)])
+}"""
+WIDEST = """() => [...document.querySelectorAll('body *')]
+  .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg'))
+  .slice(0, 5).map((e) => e.tagName + '.' + e.className)"""
+FIRST_LOAD = 200_000
+LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
+
+
+def golden(game):
+    """The shortest golden save of a game."""
+    return min((ROOT / "tests" / "golden" / game).glob("*.json"), key=lambda path: path.stat().st_size)
+
+
+def against_cadet(server, game, **options):
+    """A table of one person, in the seat that moves first or the Rebels', and cadets."""
+    info = next(info for info in server.http.get("/api/games").json() if info["id"] == game)
+    mine = next((seat for seat in info["seats"] if re.match("rebel|alliance", seat)), info["seats"][0])
+    seats = {seat: {"kind": "computer", "level": "cadet"} for seat in info["seats"]} | {mine: {"kind": "human"}}
+    made = server.open_table(game, seats, **options)
+    return f"/t/{made['table']}#{made['tokens'][mine]}"
+
+
+def at_table(game):
+    """A table a few choices into a game, so that there is something to see."""
+
+    def go(person, server):
+        person.page.goto(against_cadet(server, game))
+        person.sees_table()
+        person.until(lambda seen: seen["over"] or (seen["ply"] >= 12 and seen["rows"]))
+
+    return go
+
+
+def opened_replay(game):
+    def go(person, server):
+        person.page.goto("/replay")
+        person.page.locator("input[type=file]").set_input_files(golden(game))
+        person.page.locator(".scrub").wait_for()
+        for _ in range(4):
+            person.page.get_by_role("button", name="One step on").click()
+
+    return go
+
+
+def plain(address, sign):
+    def go(person, server):
+        person.page.goto(address)
+        person.page.locator(sign).first.wait_for()
+
+    return go
+
+
+PAGES = {
+    "home": plain("/", ".gcard .primary:not(:disabled)"),
+    "join": plain("/join", "form"),
+    "replay": plain("/replay", ".start"),
+    "rules": plain("/rules", ".cards"),
+    "lost": plain("/nowhere", "main"),
+    **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.games()},
+    **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.games()},
+    **{f"table-{game}": at_table(game) for game in ht.games()},
+    **{f"replay-{game}": opened_replay(game) for game in ht.games()},
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_for_everybody_and_fits(person, server, name):
+    PAGES[name](person, server)
+    page = person.page
+    page.evaluate(AXE)
+    problems = []
+    for size, scheme in LOOKS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.wait_for_timeout(150)
+        look = f"{name}-{size['width']}-{scheme}"
+        picture(page, look)
+        problems += [f"{look}: {found}" for found in page.evaluate(RUN_AXE)]
+        wide, high = page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
+        if wide > size["width"]:
+            problems.append(f"{look}: {wide} pixels wide, because of {page.evaluate(WIDEST)}")
+        if name.startswith("table-") and high > size["height"]:
+            problems.append(f"{look}: the table is {high} pixels high")
+    assert problems == []
+
+
+def test_axe_finds_what_is_wrong(person):
+    page = person.page
+    page.goto("/join")
+    page.locator("form").wait_for()
+    page.evaluate("() => document.querySelector('form').append(document.createElement('button'))")
+    page.evaluate(AXE)
+    assert [name for name, _ in page.evaluate(RUN_AXE)] == ["button-name"]
+
+
+@pytest.mark.parametrize("game", ht.games())
+def test_the_first_load_of_a_game_is_small(person, server, game):
+    page = person.page
+    sizes, names = {}, {}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
+    wire.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    page.goto(against_cadet(server, game))
+    person.sees_table()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(300)
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < FIRST_LOAD, sorted((size, names.get(key)) for key, size in sizes.items())
+
+
+@pytest.mark.parametrize("game", ht.games())
+def test_a_replay_of_a_save_file(person, game):
+    page = person.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden(game))
+    line = page.get_by_role("slider", name="Moment of the game")
+    line.wait_for()
+    last = int(line.get_attribute("aria-valuemax"))
+    assert last == len(json.loads(golden(game).read_text(encoding="utf-8"))["actions"])
+    page.get_by_role("button", name="One step on").click()
+    assert line.get_attribute("aria-valuenow") == "1"
+    box = line.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    middle = int(line.get_attribute("aria-valuenow"))
+    assert abs(middle - last / 2) <= max(2, last * 0.05)
+    line.press("End")
+    assert line.get_attribute("aria-valuenow") == str(last)
+    line.press("Home")
+    assert line.get_attribute("aria-valuenow") == "0"
+    eyes = page.get_by_label("Whose eyes")
+    names = eyes.locator("option").all_inner_texts()
+    assert names[0] == "Onlooker"
+    assert len(names) >= 3
+    for name in names:
+        eyes.select_option(label=name)
+        page.locator(".board .spot").first.wait_for(state="attached")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    assert "ply=0" in page.url
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save file").click()
+    assert json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["game"] == game
+
+
+def test_a_replay_tells_no_more_than_the_chosen_eyes_saw(person):
+    page = person.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden("endor"))
+    page.get_by_role("button", name="One step on").click()
+    said = page.locator(".now p")
+    assert said.inner_text() == "A choice that these eyes do not see."
+    page.get_by_label("Whose eyes").select_option(label=page.locator(".now .who").inner_text())
+    assert said.inner_text() != "A choice that these eyes do not see."
+
+
+def test_from_a_line_of_the_log_to_its_rule(person, server):
+    page = person.page
+    page.goto(against_cadet(server, "brick"))
+    person.sees_table()
+    person.until(lambda seen: seen["ply"] >= 4)
+    link = page.locator(".log .cl").first
+    clause = link.inner_text()
+    link.click()
+    here = page.locator("dialog .rules .here")
+    here.wait_for()
+    assert clause in here.inner_text()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.goto(f"/rules/brick#{clause}")
+    page.locator(".rules .here").wait_for()
+    assert clause in page.locator(".rules .here").inner_text()
+
+
+def test_taking_back_against_the_computer_is_practice(person, server):
+    page = person.page
+    page.goto(against_cadet(server, "brick"))
+    person.sees_table()
+    person.until(lambda seen: seen["ply"] >= 4 and seen["rows"])
+    before = person.messages("state")[-1]
+    page.get_by_role("button", name="Take back").first.click()
+    person.until(lambda seen: seen["ply"] < before["ply"], lambda seen: False)
+    after = person.messages("state")[-1]
+    assert after["ply"] < before["ply"]
+    assert after["branch"] == before["branch"] + 1
+    page.get_by_role("tab", name="Chat").click()
+    page.locator(".chat p").filter(has_text="takes back").wait_for()
+    person.until(lambda seen: seen["ply"] > before["ply"])
+
+
+def test_talking_and_looking_on(server, browsers):
+    seats = {"empire": {"kind": "human", "name": "Ada"}, "rebels": {"kind": "open"}}
+    made = server.open_table("brick", seats)
+    ada, ben, eve = (browsers(server, seed=seed) for seed in (1, 2, 3))
+    ada.page.goto(f"/t/{made['table']}#{made['tokens']['empire']}")
+    ben.page.goto(made["invite"]["rebels"])
+    eve.page.goto(f"/watch/{made['table']}#{made['watch']}")
+    for person in (ada, ben, eve):
+        person.sees_table().page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("May the <b>dice</b> be with you")
+    ada.page.get_by_role("button", name="Send").click()
+    for person in (ada, ben, eve):
+        person.page.locator(".chat p").filter(has_text="Ada May the <b>dice</b> be with you").wait_for()
+    assert eve.look()["rows"] == 0
+    assert ben.look()["rows"] == 0
+    ada.until(lambda seen: seen["ply"] >= 1)
+    eve.until(lambda seen: seen["ply"] >= 1)
+    assert all(not state["choices"] for state in eve.messages("state"))
+
+
+def test_a_wrong_link_says_so(person, server):
+    page = person.page
+    page.goto("/join")
+    page.get_by_label("Paste an invite link").fill("https://example.org/")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_label("Paste an invite link").fill(f"{server.url}/t/nothing#wrong")
+    page.get_by_role("button", name="Join").click()
+    page.locator("main.lost h1").wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.locator(".gcard").first.wait_for()

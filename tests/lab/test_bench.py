@@ -1,0 +1,57 @@
+"""The benchmark measures what it says it measures."""
+
+import pytest
+
+from holotable.lab import bench, peers
+
+
+def test_every_way_of_measuring_gives_a_rate():
+    assert bench.cores("brick", 2, 0.05) > 1000
+    step = bench.stepper("brick", 64)
+    assert step(100) == 128
+
+
+def test_peers_are_left_out_where_they_are_not_installed(monkeypatch):
+    monkeypatch.setattr(peers.importlib.util, "find_spec", lambda name: None)
+    assert peers.installed() == []
+    rates = bench.beside_peers(["brick"], rounds=1)
+    assert set(rates) == {"brick", "brick, batch 1024"}
+
+
+def test_open_spiel_is_played_as_a_peer():
+    pytest.importorskip("pyspiel")
+    peer = next(peer for peer in peers.PEERS if peer.name == "OpenSpiel hearts")
+    assert peer.make()(50) == 50
+
+
+def test_rates_for_people():
+    assert bench.short(5_812_000) == "5.8 million"
+    assert bench.short(24_400) == "24.4 thousand"
+    assert bench.short(553) == "553"
+
+
+def test_the_plot_is_written(tmp_path):
+    pytest.importorskip("matplotlib")
+    bench.plot({"brick": 5e6, "OpenSpiel hearts": 6e4}, tmp_path / "rates.png")
+    assert (tmp_path / "rates.png").read_bytes()[:4] == b"\x89PNG"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [(["--cores", "many"], "--cores takes"), (["--plot", "x.png"], "--peers")],
+)
+def test_wrong_words_are_answered_in_one_sentence(words, reason, capsys):
+    from holotable.cli import main
+
+    assert main(["bench", "brick", *words]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_gpu_that_is_not_there_is_named(capsys):
+    from holotable.cli import main
+    from holotable.lab import gpu
+
+    if gpu.why_not() is None:
+        pytest.skip("there is a GPU here")
+    assert main(["bench", "brick", "--gpu"]) == 2
+    assert "GPU" in capsys.readouterr().err

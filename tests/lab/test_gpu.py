@@ -1,0 +1,58 @@
+"""The CUDA kernels, run on the CPU by Numba's simulator: the same bytes as the CPU's own."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import holotable as ht
+
+pytest.importorskip("numba_cuda")
+
+SIMULATED = """
+import sys
+import numpy as np
+from holotable.core import game as registry
+from holotable.lab import gpu
+from holotable.research import Batch
+
+name = sys.argv[1]
+options = registry.get(name).option_mixes()[0]
+for local in (True, False):
+    games = gpu.Games(name, 3, options, seed=5, local=local, block=2)
+    assert games.play(14, launch=5) == 42
+    assert games.fingerprint() == gpu.reference(games), "random play differs"
+games = gpu.Games(name, 3, options, seed=9, block=2)
+batch = Batch(name, 3, options, seeds=9)
+for _ in range(6):
+    seats, masks, seen = (gpu._host(part) for part in games.show())
+    assert (seats == batch.seats).all() and (masks == batch.masks).all() and (seen == batch.observations).all()
+    actions = batch.random_actions()
+    games.step(actions)
+    batch.step(actions)
+assert games.states.tobytes() == batch.states.tobytes(), "stepping differs"
+assert gpu.describe() == {"gpu": "simulated on the CPU"}
+print("same")
+"""
+
+
+@pytest.mark.parametrize("name", ht.games())
+def test_kernels_play_the_same_games_as_the_cpu(name):
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", SIMULATED, name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split()[-1] == "same"
+
+
+def test_without_a_gpu_one_sentence_says_so():
+    from holotable.lab import gpu
+
+    reason = gpu.why_not()
+    if reason is None:
+        pytest.skip("there is a GPU here")
+    with pytest.raises(ht.HolotableError, match="No NVIDIA GPU can be used here"):
+        gpu.Games("brick", 4)
+    assert reason.count("\n") == 0
+    assert reason.endswith(".")

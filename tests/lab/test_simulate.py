@@ -1,0 +1,144 @@
+"""Studies: the same games wherever they are played, resumed where they were broken off, whoever dies on the way."""
+
+import json
+import math
+import re
+
+import pytest
+
+import holotable as ht
+from holotable.cli import main
+from holotable.lab import balance, simulate
+
+pytest.importorskip("pyarrow")
+
+QUICK = ({"turn_limit": 8},)
+
+KILLER = """
+import os, signal
+from pathlib import Path
+
+class Killer:
+    def choose(self, situation):
+        marker = Path({marker!r})
+        if not marker.exists():
+            marker.write_text("died here once")
+            os.kill(os.getpid(), signal.SIGKILL)
+        return situation.choices[0]
+"""
+
+
+def play_all(study, folder, **how):
+    return sum(simulate.run(study, folder, **how))
+
+
+def test_a_study_is_kept_and_goes_on_where_it_was_broken_off(tmp_path):
+    study = simulate.Study("brick", ("random",), 130, 7, QUICK)
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    assert play_all(study, whole) == 130
+    assert play_all(study, whole) == 0
+    running = simulate.run(study, broken)
+    next(running)
+    running.close()
+    assert len(simulate.read_rows(study, broken)) == 50
+    assert play_all(study, broken) == 80
+    assert simulate.read_rows(study, broken) == simulate.read_rows(study, whole)
+
+
+def test_a_folder_holds_one_study(tmp_path):
+    simulate.open_folder(simulate.Study("brick", games=10, scenarios=QUICK), tmp_path)
+    with pytest.raises(ht.HolotableError, match="another study"):
+        simulate.open_folder(simulate.Study("brick", games=11, scenarios=QUICK), tmp_path)
+
+
+def test_players_change_seats_and_meet_the_same_dice():
+    study = simulate.Study("brick", ("cadet", "random"), 4, 3, QUICK)
+    rows = simulate.play_stretch(study, 0, 2)
+    assert [row["players"] for row in rows] == [["cadet", "random"], ["random", "cadet"]]
+    assert rows[0]["seed"] == rows[1]["seed"] == 3
+    assert rows == simulate.play_stretch(study, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("study", "reason"),
+    [
+        (simulate.Study("brick", ("random",) * 3), "name one player or 2"),
+        (simulate.Study("brick", ("jarjar",)), "no player 'jarjar'"),
+        (simulate.Study("brick", games=0), "at least one game"),
+    ],
+)
+def test_a_study_that_cannot_be_played_says_why(study, reason):
+    with pytest.raises(ht.HolotableError, match=reason):
+        study.check()
+
+
+def test_scenarios_from_words():
+    found = simulate.scenarios_of("brick", ["turn_limit=8|9", "heroes=true"])
+    assert found == ({"turn_limit": 8, "heroes": True}, {"turn_limit": 9, "heroes": True})
+    with pytest.raises(ht.BadOption, match="NAME=VALUE"):
+        simulate.scenarios_of("brick", ["heroes"])
+
+
+def row(scores, players=("a", "b"), first="x", scenario="{}"):
+    return {
+        "scenario": scenario, "seats": ["x", "y"], "players": list(players), "scores": list(scores), "first": first,
+        "decisions": 10, "finished": True,
+    }  # fmt: skip
+
+
+def test_the_balance_of_a_study():
+    rows = [row((1, 0))] * 30 + [row((0, 1))] * 10 + [row((0.5, 0.5))] * 10
+    found = balance.balance_of(rows)
+    seats = {rate.label: rate for rate in found.by_seat}
+    assert seats["x"].rate == pytest.approx(0.7)
+    assert seats["x"].low < 0.7 < seats["x"].high
+    assert found.first_player.rate == pytest.approx(0.7)
+    assert {rate.label for rate in found.by_player} == {"a", "b"}
+    assert 0 < found.luck < 1
+    assert balance.balance_of([row((1, 0))] * 9).luck == 0.0
+
+
+def test_the_interval_is_wilsons():
+    rate = balance.wilson("w", [1.0] * 8 + [0.0] * 2)
+    assert (round(rate.low, 3), round(rate.high, 3)) == (0.490, 0.943)
+    assert math.isnan(balance.wilson("none", []).rate)
+
+
+def test_the_command_writes_a_page_that_stands_alone(tmp_path, capsys):
+    pytest.importorskip("matplotlib")
+    words = ["lab", "brick", "turn_limit=6|8", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")]
+    assert main(words) == 0
+    assert "luck share" in capsys.readouterr().out
+    page = (tmp_path / "s" / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") >= 4
+    assert not re.search(r"(src|href)=.http|url\(http|@import|<link|<script", page)
+    assert json.loads((tmp_path / "s" / "study.json").read_text(encoding="utf-8"))["games"] == 20
+    assert main(words) == 0
+    assert "holds 40 of 40 games already" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_worker_process_that_dies_is_replaced(tmp_path):
+    player = tmp_path / "killer.py"
+    player.write_text(KILLER.format(marker=str(tmp_path / "marker")), encoding="utf-8")
+    study = simulate.Study("brick", (f"{player}:Killer", "random"), 60, 1, ({"turn_limit": 2},))
+    assert play_all(study, tmp_path / "out", jobs=2) == 60
+    assert (tmp_path / "marker").exists()
+    assert play_all(study, tmp_path / "again", jobs=1) == 60
+    assert simulate.read_rows(study, tmp_path / "out") == simulate.read_rows(study, tmp_path / "again")
+
+
+@pytest.mark.slow
+def test_two_workers_on_ray_one_of_which_is_killed(tmp_path):
+    ray = pytest.importorskip("ray")
+    player = tmp_path / "killer.py"
+    player.write_text(KILLER.format(marker=str(tmp_path / "marker")), encoding="utf-8")
+    study = simulate.Study("brick", (f"{player}:Killer", "random"), 100, 1, ({"turn_limit": 2},))
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        assert play_all(study, tmp_path / "ray", ray="local") == 100
+    finally:
+        ray.shutdown()
+    assert (tmp_path / "marker").exists()
+    assert play_all(study, tmp_path / "here") == 100
+    assert simulate.read_rows(study, tmp_path / "ray") == simulate.read_rows(study, tmp_path / "here")
