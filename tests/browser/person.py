@@ -134,7 +134,7 @@ class Person:
             return False
         chance = self.dice.random()
         if seen["rows"] and not (seen["closing"] and chance > 0.85):
-            if seen["spots"] and self.dice.random() < 0.6:
+            if seen["spots"] and self.dice.random() < (0.6 if self.on_board else 0.85):
                 return self._on_board(seen)
             if seen["playable"] and self.dice.random() < 0.4:
                 self.click(f".hand button.card >> nth={self.dice.randrange(seen['playable'])}")
