@@ -41,8 +41,8 @@ def action_lines(game: Game) -> list[str]:
 def lines_of(game: Game) -> list[str]:
     """One game's section."""
     facts = (
-        f"{game.observation_size} numbers a seat sees, {game.actions.size} actions of which at most {game.max_legal} are legal at "
-        f"once, {game.max_seats} seats at most, {game.state.itemsize} bytes a record."
+        f"{game.observation_size} numbers a seat sees, {game.actions.size} actions of which at most {game.max_legal} are "
+        f"legal at once, {game.max_seats} seats at most, {game.state.itemsize} bytes a record."
     )
     return [
         f"### {game.id}: {game.title}", "", facts, "", *observation_lines(game), "", *action_lines(game), "",

@@ -7,8 +7,8 @@
 Dice and shuffles are chance nodes: an action that rolls is followed by one with `outcomes` equally likely futures. The
 first die of each is spread evenly over them (exact where the number of outcomes is a multiple of its sides), the others
 follow from the outcome and the game so far. So histories replay, states serialise, and tree algorithms see chance where
-it is. Options of a game are parameters of the same name; those that are not a switch, a number or a word are given as
-JSON.
+it is. Options of a game are parameters of the same name; `parameters` makes them, as JSON where a value is not simply a
+switch, a number or a word.
 """
 
 import json
@@ -21,6 +21,7 @@ import pyspiel
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.dice import seed_words
+from holotable.core.game import Option
 from holotable.core.records import ONLOOKERS
 from holotable.core.table import choice_id
 
@@ -31,19 +32,38 @@ OUTCOMES = 36
 WORD = 0xFFFFFFFF
 
 
-def _default(value: Any) -> Any:
-    return value if isinstance(value, (bool, int, str)) else json.dumps(value)
+def _plain(option: Option) -> bool:
+    """Whether all values of an option are of one kind that OpenSpiel knows: switches, numbers or words."""
+    if option.allowed is None:
+        return True
+    kinds = {type(value) for value in (option.default, *(option.allowed if isinstance(option.allowed, tuple) else ()))}
+    return len(kinds) == 1 and kinds <= {bool, int, str}
 
 
-def _given(params: Mapping[str, Any], name: str, default: Any) -> Any:
-    """The value of an option from a parameter: words that are JSON objects, lists or null are read as such."""
-    value = params.get(name, _default(default))
-    if isinstance(value, str) and value[:1] in "{[n":
+def _parameter(option: Option, value: Any) -> Any:
+    """The parameter of an option's value: itself, 0 for a number that is not set, else JSON."""
+    if option.allowed is None:
+        return value or 0
+    return value if _plain(option) and isinstance(value, type(option.default)) else json.dumps(value)
+
+
+def _value(option: Option, parameter: Any) -> Any:
+    """The way back."""
+    if option.allowed is None:
+        return parameter or option.default
+    if isinstance(parameter, str) and not (_plain(option) and isinstance(option.default, str) and parameter[:1] not in "{["):
         try:
-            return json.loads(value)
+            return json.loads(parameter)
         except json.JSONDecodeError:
-            return value
-    return value
+            return parameter
+    return parameter
+
+
+def parameters(name: str, **options: Any) -> dict[str, Any]:
+    """The parameters for `pyspiel.load_game` of options as everywhere else in Holotable."""
+    known = {option.name: option for option in registry.get(name).options}
+    checked = registry.get(name).check_options(options)
+    return {option: _parameter(known[option], checked[option]) for option in options}
 
 
 class Setting:
@@ -52,7 +72,9 @@ class Setting:
     def __init__(self, name: str, params: Mapping[str, Any]) -> None:
         self.rules = registry.get(name)
         self.params = dict(params)
-        self.options = self.rules.check_options({o.name: _given(params, o.name, o.default) for o in self.rules.options})
+        self.options = self.rules.check_options(
+            {o.name: _value(o, params[o.name]) for o in self.rules.options if o.name in params}
+        )
         self.encoded = self.rules.encode_options(self.options)
         self.seats = self.rules.seats(self.options)
         self.outcomes = int(params.get("outcomes", OUTCOMES))
@@ -102,6 +124,13 @@ class HolotableGame(pyspiel.Game):
         return HolotableObserver(self)
 
 
+class Story(list[tuple[int, bytes]]):
+    """What has happened, each with a mask of the seats that saw it; its entries never change, so copies share them."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Story":
+        return Story(self)
+
+
 class HolotableState(pyspiel.State):
     """A game in play: a record, and what each seat has seen happen."""
 
@@ -110,7 +139,7 @@ class HolotableState(pyspiel.State):
         self._setting = game.setting
         self._array = records.new(game.setting.rules.state)
         self._array[0] = self._setting.fresh(0)
-        self._happened: list[tuple[int, bytes]] = []
+        self._happened = Story()
         self._awaited: tuple[int, int] | None = None
         """The seat and its action that wait for chance; (-1, -1) is the set-up."""
         if self._setting.shuffled:
@@ -254,7 +283,7 @@ def register(name: str) -> type[HolotableGame]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"outcomes": OUTCOMES} | {o.name: _default(o.default) for o in rules.options},
+        parameter_specification={"outcomes": OUTCOMES} | {o.name: _parameter(o, o.default) for o in rules.options},
     )
     found = type(f"Holotable{name.title()}", (HolotableGame,), {"NAME": name, "TYPE": kind, "__doc__": rules.title})
     pyspiel.register_game(kind, found)

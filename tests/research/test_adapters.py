@@ -1,7 +1,6 @@
 """The frameworks' own conformance tests, for every game."""
 
 import copy
-import json
 import warnings
 
 import numpy as np
@@ -15,8 +14,8 @@ GAMES = ht.games()
 def quick(name):
     """Options of a game that soon ends."""
     game = ht.get(name)
-    mix = {k: v for k, v in game.option_mixes()[0].items() if isinstance(v, (bool, int, str))}
-    return mix | {option.name: 6 for option in game.options if option.name == "turn_limit"}
+    mix = game.option_mixes()[0]
+    return mix | {option.name: min(2, mix.get("turn_limit", 2)) for option in game.options if option.name == "turn_limit"}
 
 
 class TestPettingZoo:
@@ -139,7 +138,15 @@ class TestGymnasium:
 
 COLUMN = [f"a{row}-a{row + 1}" for row in range(1, 7)]
 BASES = [f"{a}{row}-{b}{row}" for row in (1, 7) for a, b in ("ab", "bc", "cd")]
-SMALL = {"layout": json.dumps({"links": COLUMN + BASES, "closed": []}), "turn_limit": 1, "outcomes": 6}
+SMALL = {"layout": {"links": COLUMN + BASES, "closed": []}, "turn_limit": 1}
+
+
+def small_game():
+    import pyspiel
+
+    from holotable.research.open_spiel import parameters
+
+    return pyspiel.load_game("holotable_brick", {"outcomes": 6, **parameters("brick", **SMALL)})
 
 
 class TestOpenSpiel:
@@ -154,8 +161,20 @@ class TestOpenSpiel:
         import holotable.research.open_spiel as adapter
 
         assert name in adapter.GAMES
-        game = pyspiel.load_game(f"holotable_{name}", quick(name))
+        game = pyspiel.load_game(f"holotable_{name}", adapter.parameters(name, **quick(name)))
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+    def test_options_are_parameters(self):
+        import pyspiel
+
+        from holotable.research.open_spiel import parameters
+
+        layout = {"links": COLUMN + BASES, "closed": []}
+        game = pyspiel.load_game("holotable_brick", parameters("brick", layout=layout, heroes=True))
+        assert '"heroes": true' in str(game.new_initial_state())
+        assert f'"{COLUMN[0]}"' in str(game.new_initial_state())
+        with pytest.raises(ht.BadOption):
+            parameters("brick", moon=True)
 
     def test_a_die_is_spread_evenly_over_the_outcomes(self):
         from holotable.core.dice import below
@@ -196,12 +215,9 @@ class TestOpenSpiel:
         assert bot.step(state) in state.legal_actions()
 
     def test_its_counterfactual_regret_minimisation_runs(self):
-        import pyspiel
         from open_spiel.python.algorithms import cfr
 
-        import holotable.research.open_spiel  # noqa: F401
-
-        solver = cfr.CFRSolver(pyspiel.load_game("holotable_brick", SMALL))
+        solver = cfr.CFRSolver(small_game())
         solver.evaluate_and_update_policy()
         assert solver.average_policy() is not None
 
@@ -209,12 +225,8 @@ class TestOpenSpiel:
     def test_its_regret_minimisation_runs(self, solver):
         import importlib
 
-        import pyspiel
-
-        import holotable.research.open_spiel  # noqa: F401
-
         module = importlib.import_module(f"open_spiel.python.algorithms.{solver}")
-        game = pyspiel.load_game("holotable_brick", SMALL)
+        game = small_game()
         make = module.ExternalSamplingSolver if "external" in solver else module.OutcomeSamplingSolver
         cfr = make(game)
         for _ in range(2):
