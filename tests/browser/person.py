@@ -153,7 +153,8 @@ class Person:
         before = self.plays
         self.page.mouse.click(spot["x"], spot["y"])
         self.page.wait_for_timeout(40)
-        self.on_board += self.plays > before or self.look()["options"] > 0
+        after = self.look()
+        self.on_board += self.plays > before or after["options"] > 0 or after["amount"]
         return True
 
     def click(self, css):
