@@ -134,7 +134,7 @@ class Person:
             return False
         chance = self.dice.random()
         if seen["rows"] and not (seen["closing"] and chance > 0.85):
-            if seen["spots"] and self.dice.random() < 0.6:
+            if seen["spots"] and self.dice.random() < (0.6 if self.on_board else 0.85):
                 return self._on_board(seen)
             if seen["playable"] and self.dice.random() < 0.4:
                 self.click(f".hand button.card >> nth={self.dice.randrange(seen['playable'])}")
@@ -153,7 +153,8 @@ class Person:
         before = self.plays
         self.page.mouse.click(spot["x"], spot["y"])
         self.page.wait_for_timeout(40)
-        self.on_board += self.plays > before or self.look()["options"] > 0
+        after = self.look()
+        self.on_board += self.plays > before or after["options"] > 0 or after["amount"]
         return True
 
     def click(self, css):

@@ -1,9 +1,16 @@
 /** Keeps the chosen entry of a sideways list in sight. */
 export function near(node: HTMLElement, chosen: boolean) {
-  const look = (c: boolean) => {
+  const look = () => {
     const row = node.parentElement
-    if (c && row) row.scrollLeft = node.offsetLeft - row.offsetLeft - (row.clientWidth - node.offsetWidth) / 2
+    if (chosen && row) row.scrollLeft = node.offsetLeft - row.offsetLeft - (row.clientWidth - node.offsetWidth) / 2
   }
-  requestAnimationFrame(() => look(chosen))
-  return { update: look }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(node)
+  return {
+    update(now: boolean) {
+      chosen = now
+      look()
+    },
+    destroy: () => sizes.disconnect(),
+  }
 }
