@@ -1,6 +1,6 @@
 """Bounds checks are on in all tests: compiled code is silent about wrong indexes otherwise.
 
-Tests of one game run in one worker, so that its rules are compiled once.
+Tests of one game run in one worker, so that its rules are compiled once; the browser's come last, when all are.
 """
 
 import os
@@ -13,12 +13,22 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 GAMES = ("trilogy", "command", "blizzard", "endor", "brick")
 
 
+def group_of(item):
+    """The tests that belong together in one worker."""
+    mark = item.get_closest_marker("xdist_group")
+    if mark:
+        return mark.args[0]
+    return next((name for name in GAMES if name in item.nodeid), None)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
+    order = {name: place for place, name in enumerate((*GAMES, None, "thinkers", "browser"))}
+    items.sort(key=lambda item: order[group_of(item)])
     for item in items:
-        game = next((name for name in GAMES if name in item.nodeid), None)
-        if game and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(game))
+        group = group_of(item)
+        if group and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_terminal_summary(terminalreporter):
