@@ -102,7 +102,7 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(client):
+def server(chromium, client):
     with tempfile.TemporaryDirectory(prefix="holotable-browser-") as folder:
         running = Server(folder)
         try:
@@ -163,7 +163,7 @@ def pytest_runtest_makereport(item, call):
 
 
 @pytest.fixture
-def person(chromium, server, browsers):
+def person(server, browsers):
     """Somebody in front of a large screen."""
     return browsers(server)
 
