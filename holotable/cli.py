@@ -117,6 +117,10 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
+    bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
+    bench.add_argument("--gpu", action="store_true", help="also on the GPU")
+    bench.add_argument("--peers", action="store_true", help="beside other libraries' games, as far as they are installed")
+    bench.add_argument("--plot", metavar="FILE", help="with --peers, draw the rates as an image")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
 

@@ -4,8 +4,9 @@
 
 Every game in a process of its own: it compiles while the others compile, then waits for its turn to have the machine
 to itself. Checks that the GPU ends in the same bytes as the CPU, measures random decisions a second at several batch
-sizes, one core, all cores, and pgx backgammon on the same card where it can be imported. A game that fails is reported
-and left behind. Writes report.json, report.txt and, where matplotlib is installed, report.png into FOLDER.
+sizes, with records in local and in global memory, one core, all cores, and pgx backgammon on the same card where it can
+be imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
+installed, report.png into FOLDER.
 """
 
 import argparse
@@ -26,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SIZES = (16_384, 65_536, 262_144, 1_048_576)
 PGX_BATCH = 262_144
 PGX_STEPS = 50
+GLOBAL = ":global"
+"""Marks the worker that plays a game with its records left in global memory."""
 
 
 def find_compiler() -> None:
@@ -48,7 +51,7 @@ def say(**facts: object) -> None:
 def worker(name: str) -> None:
     """Prepare, say so, wait for the word, measure."""
     try:
-        measure = prepare_pgx() if name == "pgx" else prepare_game(name)
+        measure = prepare_pgx() if name == "pgx" else prepare_in_global(name) if name.endswith(GLOBAL) else prepare_game(name)
         say(ready=name)
         if not sys.stdin.readline():
             return
@@ -90,7 +93,21 @@ def prepare_game(name):
             yield {f"block_{block}": bench.gpu_rate(name, best, 0.3, block=block)}
         threads = os.cpu_count() or 1
         yield {"one_core": bench.cores(name, 1, 0.6), "all_cores": bench.cores(name, threads, 1.0), "cores": threads}
-        yield {"in_global_memory": bench.gpu_rate(name, best, local=False)}
+
+    return measure
+
+
+def prepare_in_global(worker_name):
+    """The same game with records left in global memory, for comparison."""
+    from holotable.core.game import get
+    from holotable.lab import bench, gpu
+
+    name = worker_name.removesuffix(GLOBAL)
+    gpu.Games(name, 32, get(name).bench_options, local=False).play(1)
+
+    def measure():
+        rates = {rows: bench.gpu_rate(name, rows, 0.3, local=False) for rows in SIZES[1:3]}
+        yield {"rates_in_global_memory": rates, "in_global_memory": max(rates.values())}
 
     return measure
 
@@ -159,8 +176,9 @@ def table(results: dict) -> list[str]:
     lines = [f"{'game':<10}{'same':>6}{'GPU M/s':>10}{'batch':>9}{'1 core':>8}{'cores':>8}{'x cores':>8}{'x pgx':>7}"]
     lines[0] += f"{'alike':>8}{'global':>8}{'regs':>6}{'local B':>9}{'compile':>9}"
     for name, facts in results.items():
-        if name == "pgx":
+        if name == "pgx" or name.endswith(GLOBAL):
             continue
+        elsewhere = results.get(f"{name}{GLOBAL}", {})
         rates = {int(rows): rate for rows, rate in facts.get("rates", {}).items()}
         if not rates:
             lines.append(f"{name:<10} {facts.get('error', 'nothing was measured')}"[:160])
@@ -170,7 +188,7 @@ def table(results: dict) -> list[str]:
         kernel = facts.get("kernel", {})
         line = f"{name:<10}{facts.get('same_as_cpu')!s:>6}{best / 1e6:>10.1f}{rows:>9}{facts.get('one_core', 0) / 1e6:>8.2f}"
         line += f"{every / 1e6:>8.2f}{best / every if every else 0:>8.1f}{best / pgx if pgx else 0:>7.1f}"
-        line += f"{facts.get('alike', 0) / 1e6:>8.0f}{facts.get('in_global_memory', 0) / 1e6:>8.0f}"
+        line += f"{facts.get('alike', 0) / 1e6:>8.0f}{elsewhere.get('in_global_memory', 0) / 1e6:>8.0f}"
         line += f"{kernel.get('registers_a_thread', 0):>6}{kernel.get('local_bytes_a_thread', 0):>9}"
         lines.append(f"{line}{facts.get('compile_seconds', 0):>8}s")
     pgx_facts = results.get("pgx", {})
@@ -215,10 +233,11 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     deadline = started + args.seconds
-    workers = [Worker(name) for name in [*(args.games or ht.games()), "pgx"]]
+    games = args.games or list(ht.games())
+    workers = [Worker(name) for name in [*games, "pgx", *(f"{name}{GLOBAL}" for name in games)]]
     ready = []
     for one in workers:
-        if one.hear(started + 0.6 * args.seconds, "ready"):
+        if one.hear(started + 0.65 * args.seconds, "ready"):
             ready.append(one)
         print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', 'prepared')}", flush=True)
     for number, one in enumerate(ready):
