@@ -357,6 +357,8 @@ def run_lab(args: argparse.Namespace) -> int:
 
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
+    if args.games[:1] == ["server"]:
+        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.json)
     from holotable.lab import commands
 
     return commands.bench(args)

@@ -17,6 +17,9 @@ from holotable.lab import bench as measuring
 from holotable.lab import simulate
 from holotable.lab.balance import write_report
 
+SECONDS = 1.0
+"""Time for each game."""
+
 
 def bench(args: argparse.Namespace) -> int:
     """Measure what was asked for and print it, for people or as JSON."""
@@ -59,11 +62,11 @@ def _threads(cores: str | None) -> int:
 
 
 def _one(name: str, args: argparse.Namespace, threads: int) -> dict[str, Any]:
-    speed = measuring.measure(name, seconds=args.seconds)
+    speed = measuring.measure(name, seconds=args.seconds or SECONDS)
     facts: dict[str, Any] = {**asdict(speed), "ratio": speed.ratio}
     if threads:
         facts["cores"] = threads
-        facts["all_cores"] = measuring.cores(name, threads, args.seconds)
+        facts["all_cores"] = measuring.cores(name, threads, args.seconds or SECONDS)
     if args.gpu:
         facts["gpu"] = asdict(measuring.on_gpu(name))
     return facts
