@@ -7,8 +7,8 @@
 Dice and shuffles are chance nodes: an action that rolls is followed by one with `outcomes` equally likely futures. The
 first die of each is spread evenly over them (exact where the number of outcomes is a multiple of its sides), the others
 follow from the outcome and the game so far. So histories replay, states serialise, and tree algorithms see chance where
-it is. Options of a game are parameters of the same name; `parameters` makes them, as JSON where a value is not simply a
-switch, a number or a word.
+it is. Options of a game are parameters of the same name; `parameters` makes them, as encoded JSON where
+an option's values are not all switches, all numbers or all words.
 """
 
 import json
@@ -21,6 +21,7 @@ import pyspiel
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.dice import seed_words
+from holotable.core.errors import BadOption
 from holotable.core.game import Option
 from holotable.core.records import ONLOOKERS
 from holotable.core.table import choice_id
@@ -29,6 +30,8 @@ from .batch import rewards_of
 
 LONGEST_GAME = 100_000
 OUTCOMES = 36
+JSON = "json-"
+"""Before the hexadecimal digits of a JSON text, which OpenSpiel's game strings would trip over as it is."""
 WORD = 0xFFFFFFFF
 
 
@@ -44,19 +47,19 @@ def _parameter(option: Option, value: Any) -> Any:
     """The parameter of an option's value: itself, 0 for a number that is not set, else JSON."""
     if option.allowed is None:
         return value or 0
-    return value if _plain(option) and isinstance(value, type(option.default)) else json.dumps(value)
+    return value if _plain(option) and isinstance(value, type(option.default)) else JSON + json.dumps(value).encode().hex()
 
 
 def _value(option: Option, parameter: Any) -> Any:
     """The way back."""
     if option.allowed is None:
         return parameter or option.default
-    if isinstance(parameter, str) and not (_plain(option) and isinstance(option.default, str) and parameter[:1] not in "{["):
-        try:
-            return json.loads(parameter)
-        except json.JSONDecodeError:
-            return parameter
-    return parameter
+    if not isinstance(parameter, str) or not parameter.startswith(JSON):
+        return parameter
+    try:
+        return json.loads(bytes.fromhex(parameter.removeprefix(JSON)))
+    except ValueError:
+        raise BadOption(f"The parameter {option.name} cannot be read: {parameter}; `parameters` makes it.") from None
 
 
 def parameters(name: str, **options: Any) -> dict[str, Any]:

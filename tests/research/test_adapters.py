@@ -9,6 +9,8 @@ import pytest
 import holotable as ht
 
 GAMES = ht.games()
+COMPILED = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in GAMES]
+"""Where a test needs a game's compiled steps, every day it is one game."""
 
 
 def quick(name):
@@ -104,7 +106,7 @@ class TestGymnasium:
             OneSeat("brick", seat="jawas")
         assert isinstance(env.render(), str)
 
-    @pytest.mark.parametrize("name", GAMES)
+    @pytest.mark.parametrize("name", COMPILED)
     @pytest.mark.parametrize("opponent", ["random", "self"])
     def test_a_vector_of_games(self, name, opponent):
         from gymnasium.vector import AutoresetMode

@@ -10,8 +10,11 @@ from holotable.core import records
 from holotable.research import Batch
 from holotable.research.batch import rewards_of
 
+GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.games()]
+"""Compiling a game's steps takes a while, so every day it is one game; the simulated kernels run them all, interpreted."""
 
-@pytest.mark.parametrize("name", ht.games())
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_batch_plays_what_single_tables_play(name):
     game = ht.get(name)
     options = game.option_mixes()[0]
@@ -49,7 +52,7 @@ def test_a_batch_plays_what_single_tables_play(name):
             assert np.array_equal(step.observations[i], seen)
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_threads_change_nothing(name):
     def digest(threads):
         batch = Batch(name, 256, seeds=5, threads=threads)
