@@ -39,8 +39,10 @@ def places_of(drawing: dict[str, Any]) -> dict[str, Point]:
     found: dict[str, Point] = {}
     for value in drawing.values():
         for entry in value if isinstance(value, list) else []:
-            if isinstance(entry, dict) and "id" in entry and isinstance(entry.get("xy"), (list, tuple)):
-                found[str(entry["id"])] = (float(entry["xy"][0]), float(entry["xy"][1]))
+            if isinstance(entry, dict) and "id" in entry:
+                xy = entry.get("xy", (entry.get("x"), entry.get("y")))
+                if all(isinstance(number, (int, float)) for number in xy):
+                    found[str(entry["id"])] = (float(xy[0]), float(xy[1]))
     return found
 
 
@@ -48,9 +50,9 @@ def edges_of(drawing: dict[str, Any], places: dict[str, Point]) -> Iterator[tupl
     """Every edge of a drawing: a pair of places."""
     for value in drawing.values():
         for entry in value if isinstance(value, list) else []:
-            pair = isinstance(entry, (list, tuple)) and len(entry) == 2
-            if pair and all(isinstance(end, str) and end in places for end in entry):
-                yield places[entry[0]], places[entry[1]]
+            pair = (entry.get("a"), entry.get("b")) if isinstance(entry, dict) else entry
+            if isinstance(pair, (list, tuple)) and len(pair) == 2 and all(isinstance(e, str) and e in places for e in pair):
+                yield places[pair[0]], places[pair[1]]
 
 
 def notes_of(view: Any, places: dict[str, Point]) -> dict[str, list[str]]:
@@ -85,6 +87,8 @@ def _short(value: Any) -> str:
 def board(drawing: dict[str, Any], view: dict[str, Any], text: Any, title: str) -> str:
     """The generic picture of a board, or its text where the drawing names no places."""
     places = places_of(drawing)
+    if drawing.get("orientation") == "pointy":
+        places = {name: (x, y / 3**0.5) for name, (x, y) in places.items()}
     if not places:
         return _text_picture(text, title)
     left, top = min(x for x, _ in places.values()), min(y for _, y in places.values())
