@@ -1,11 +1,12 @@
 """How fast the rules run: on one core, on all cores, on a GPU, step by step through the batch API, and beside peers."""
 
+import contextlib
 import os
 import platform
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -231,8 +232,23 @@ def on_gpu(name: str, sizes: tuple[int, ...] = (16_384, 65_536, 262_144), second
     return found
 
 
+@contextlib.contextmanager
+def on_one_core() -> Iterator[None]:
+    """Keep this process, and the threads it starts, on one core where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
+
+
+@on_one_core()
 def beside_peers(names: list[str], rounds: int = ROUNDS) -> dict[str, float]:
-    """Decisions a second of our games on one core and of every installed peer, interleaved, best of several rounds."""
+    """Decisions a second of our games and of every installed peer on one core, interleaved, best of several rounds."""
     contenders: dict[str, tuple[Callable[[int], int], int]] = {}
     for name in names:
         play = _random_play(registry.get(name), registry.get(name).bench_options)
