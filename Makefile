@@ -17,7 +17,7 @@ test: $(VENV)/.test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup --no-loadscope-reorder
 
 check-python:
 	@command -v $(PYTHON) >/dev/null || { echo "Holotable needs Python 3.11 or newer; install it or name it: make play PYTHON=python3.12"; exit 1; }

@@ -243,7 +243,7 @@ def test_the_best_assignment_of_the_rulebooks_example():
 def test_the_terminal_offers_the_best_assignment(monkeypatch):
     t = attack_with([1, 2, 4, 6, 6], {"y-wing": 6}, {"tie": 4, "executor": 1})
     console = Console(width=100, file=io.StringIO())
-    monkeypatch.setattr(console, "input", lambda *args: "b")
+    monkeypatch.setattr(console, "input", lambda *args: "*1")
     TerminalTable(t, {}, {}, console).next_decision()
     assert "Best use of all dice" in console.file.getvalue()
     assert t.position()["hits"]["executor"] == 2
