@@ -58,20 +58,22 @@ def build_parser() -> argparse.ArgumentParser:
     )
     play.add_argument("game", metavar="GAME")
     play.add_argument("options", nargs="*", metavar="NAME=VALUE")
-    play.add_argument(
-        "--seat",
-        action="append",
-        default=[],
-        metavar="SEAT=WHO",
-        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
-    )
-    play.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
     play.add_argument("--seed", type=int, help="the seed of the dice")
-    play.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
-    play.add_argument("--save", metavar="FILE", help="write the game here when it ends")
+    _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
 
-    replay = commands.add_parser("replay", help="step through a saved game")
+    campaign = commands.add_parser("campaign", help="fight a campaign of command at the terminal, battle by battle")
+    campaign.add_argument("number", nargs="?", type=_whole_number, default=1, metavar="NUMBER", help="which one: 1 or 2")
+    campaign.add_argument("--seed", type=int, help="the seed of the dice")
+    _add_seats(campaign, "write the campaign here when it ends or you leave")
+    campaign.set_defaults(run=run_campaign)
+
+    resume = commands.add_parser("resume", help="play on with a saved game or campaign at the terminal")
+    resume.add_argument("file", metavar="FILE")
+    _add_seats(resume, "write it here when it ends or you leave, and not back to FILE")
+    resume.set_defaults(run=run_resume)
+
+    replay = commands.add_parser("replay", help="step through a saved game or campaign")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="print the whole game at once")
     replay.set_defaults(run=run_replay)
@@ -142,6 +144,20 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:
+    """The words of every command that opens a terminal table."""
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
+    )
+    parser.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
+    parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
+    parser.add_argument("--save", metavar="FILE", help=save)
+
+
 def _whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
@@ -178,19 +194,55 @@ def run_games(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """Open a terminal table."""
-    from holotable import players, terminal
-
     game = ht.get(args.game)
     table = ht.Table(args.game, seed=args.seed, **dict(parse_option(game, text) for text in args.options))
+    _seated(table, args).run()
+    return _keep(table, args.save)
+
+
+def run_campaign(args: argparse.Namespace) -> int:
+    """Begin a campaign."""
+    from holotable import campaigns
+
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
+    campaign = campaigns.Campaign(args.number, seed=seed)
+    campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
+    return _keep(campaign, args.save)
+
+
+def run_resume(args: argparse.Namespace) -> int:
+    """Go on with a saved game or campaign."""
+    from holotable import campaigns
+
+    if campaigns.is_campaign(_json_of(args.file)):
+        campaign = campaigns.Campaign.load(args.file)
+        campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
+        return _keep(campaign, args.save or args.file)
+    table = ht.Table.load(args.file)
+    _seated(table, args).run()
+    return _keep(table, args.save or args.file)
+
+
+def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
+    """A terminal table with its people and computers."""
+    from holotable import players, terminal
+
     who = dict.fromkeys(table.seats, "officer")
     who[table.seats[0]] = "human"
     who |= _by_seat(table, args.seat)
     computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
     names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
-    terminal.TerminalTable(table, computers, names, Console(), args.ask_all).run()
-    if args.save:
-        table.save(args.save)
-        print(f"Saved as {args.save}.")
+    return terminal.TerminalTable(table, computers, names, Console(), args.ask_all)
+
+
+def _keep(played: Any, path: str | None) -> int:
+    """Write what was played to a file, if one was named."""
+    if path is not None:
+        try:
+            played.save(path)
+        except OSError as error:
+            raise ht.BadSave(f"{path} cannot be written: {error.strerror}.") from None
+        print(f"Saved as {path}.")
     return 0
 
 
@@ -204,27 +256,39 @@ def _by_seat(table: ht.Table, words: list[str]) -> dict[str, str]:
     return found
 
 
-def _read_save(path: str) -> Any:
-    ht.Table.load(path)
-    return json.loads(Path(path).read_text(encoding="utf-8"))
+def _json_of(path: str) -> Any:
+    """The JSON of a file; None where it is none, for the reader of saves to complain."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Step through a saved game, or print it whole."""
-    from holotable import terminal
+    """Step through a saved game or campaign, or print it whole."""
+    from holotable import campaigns, terminal
 
-    data = _read_save(args.file)
-    if args.text or not sys.stdin.isatty():
-        for line in ht.Table.from_save(data).playthrough():
-            print(line)
+    data = _json_of(args.file)
+    shown_whole = args.text or not sys.stdin.isatty()
+    if campaigns.is_campaign(data):
+        campaign = campaigns.Campaign.load(args.file)
+        if shown_whole:
+            print("\n".join(campaigns.lines(campaign)))
+        else:
+            campaigns.step_through_all(campaign, Console())
         return 0
-    terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
+    table = ht.Table.load(args.file)
+    if shown_whole:
+        print("\n".join(table.playthrough()))
+    else:
+        terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
     return 0
 
 
 def run_verify(args: argparse.Namespace) -> int:
     """Prove the dice of a saved game."""
-    sound, text = ht.verify(_read_save(args.file))
+    ht.Table.load(args.file)
+    sound, text = ht.verify(_json_of(args.file))
     print(text)
     return 0 if sound else FOUND_PROBLEMS
 
@@ -307,9 +371,7 @@ def run_check_games(args: argparse.Namespace) -> int:
     differing = []
     for path in paths:
         try:
-            table = ht.Table.load(path)
-            stated = json.loads(path.read_text(encoding="utf-8")).get("result")
-            if stated != (table.scores if table.over else None):
+            if not _ends_as_stated(path):
                 differing.append(f"{path}: ends otherwise than it says")
         except ht.HolotableError as error:
             differing.append(f"{path}: {error}")
@@ -317,6 +379,18 @@ def run_check_games(args: argparse.Namespace) -> int:
         print(line)
     print(f"{len(paths)} games looked at, {len(differing)} differ.")
     return FOUND_PROBLEMS if differing else 0
+
+
+def _ends_as_stated(path: Path) -> bool:
+    """Whether a save, of a game or of a campaign, replays to the result it states."""
+    from holotable import campaigns
+
+    data = _json_of(str(path))
+    if campaigns.is_campaign(data):
+        campaign = campaigns.Campaign.load(path)
+        return (campaign.points, campaign.winner) == (data.get("points"), data.get("winner"))
+    table = ht.Table.load(path)
+    return data.get("result") == (table.scores if table.over else None)
 
 
 def run_ladder(args: argparse.Namespace) -> int:

@@ -260,6 +260,8 @@ class Room:
         before = self.table.ply
         if self.blitz is None:
             self.table.play(choice, **more)
+        else:
+            self._begin_blitz(self.blitz)
         member.viewing = message.seat
         return self._played(before)
 
@@ -303,6 +305,13 @@ class Room:
         if not 1 <= keep <= 1000:
             raise Refusal(f"The forces to keep are a whole number from 1 to 1000, not {keep}.")
         return Blitz(choice.seat, choice.args, keep)
+
+    def _begin_blitz(self, blitz: Blitz) -> None:
+        """Make the first attacks; one that would leave fewer forces than are kept is refused."""
+        before = self.table.ply
+        self._go_on_with_blitz()
+        if self.table.ply == before:
+            raise Refusal(f"{self.words.name(blitz.args['origin'])} has too few forces to attack and keep {blitz.keep}.")
 
     def _go_on_with_blitz(self) -> None:
         """Repeat the attack that is under way, until it is decided or its player is asked something else."""

@@ -30,6 +30,8 @@ from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS
 
 CAMPAIGNS = CAMPAIGN_DATA["campaigns"]
 SAVE_FORMAT = 1
+KEY = "holotable_campaign"
+"""What tells the file of a campaign from that of a single battle."""
 POINTS = (1, 1, 1, 2, 3)
 """What the battles are worth, in order."""
 GOAL_POINTS = 2
@@ -107,11 +109,16 @@ class Campaign:
     @property
     def points(self) -> dict[str, int]:
         """Each side's points: for battles won, and for secret goals, two of these at most."""
+        return self.points_after(len(self.battles))
+
+    def points_after(self, number: int) -> dict[str, int]:
+        """Each side's points after so many battles."""
+        fought = self.battles[:number]
         points = dict.fromkeys(SIDES, 0)
-        for battle in self.battles:
+        for battle in fought:
             points[battle.winner] += POINTS[battle.number - 1]
         for side in SIDES:
-            points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in self.battles))
+            points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in fought))
         return points
 
     @property
@@ -198,7 +205,7 @@ class Campaign:
     def to_save(self) -> dict[str, Any]:
         """The whole campaign as JSON: what it began with, and every battle."""
         return {
-            "holotable_campaign": SAVE_FORMAT,
+            KEY: SAVE_FORMAT,
             "game": "command",
             "campaign": self.number,
             "seed": self.seed,
@@ -228,7 +235,7 @@ class Campaign:
     @classmethod
     def from_save(cls, data: Any) -> "Campaign":
         """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
-        if not isinstance(data, dict) or data.get("holotable_campaign") != SAVE_FORMAT or data.get("game") != "command":
+        if not isinstance(data, dict) or data.get(KEY) != SAVE_FORMAT or data.get("game") != "command":
             raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
         for name, kind in {"campaign": int, "seed": int, "battles": list}.items():
             if not isinstance(data.get(name), kind):
