@@ -68,6 +68,8 @@ class Campaign:
         """Begin a campaign of `CAMPAIGNS`, counted from 1."""
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(CAMPAIGNS):
             raise BadOption(f"command: there are campaigns 1 to {len(CAMPAIGNS)}, not {number!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+            raise BadOption(f"command: the seed of a campaign is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
         self.number = number
         self.seed = seed
         self.language = language

@@ -19,7 +19,8 @@ MARKS = {
 MARK_WORDS = {"*": "medal while you stand there", "$": "medal for good", "!": "objective", ">": "exit", "+": "officer"}
 STRUCTURE_WORDS = {"generator-1": "gen1", "generator-2": "gen2", "ion-cannon": "ion"}
 BADGE_LETTERS = {"assault": "A", "scouts": "S", "elite": "L", "elite-squadron": "Q", "e-web": "W"}
-CELL = 8
+CELL = 7
+"""As wide as a field of ten hexes can be in a terminal of 80 columns."""
 SHIFT = " " * (CELL // 2)
 
 
@@ -37,8 +38,13 @@ def draw_text(view: dict[str, Any]) -> Text:
                 h = f"{column},{row}"
                 _draw_unit(upper, h, standing.get(h), structures.get(h), view)
                 lower.append(marks.get(h, " "), "bold yellow")
-                lower.append(GROUND.get(view["terrain"].get(h, ""), "").ljust(CELL - 1), "cyan")
+                lower.append(GROUND.get(view["terrain"].get(h, ""), " " * 5), "cyan")
+                lower.append(_badge(standing.get(h)), "bold")
         text.append_text(upper).append("\n").append_text(lower).append("\n")
+    badges = {entry.get("badge") for entry in view["units"].values()}
+    words = [f"{letter} {badge}" for badge, letter in BADGE_LETTERS.items() if badge in badges]
+    if words:
+        text.append("   ".join(words) + "\n", "dim")
     if marks:
         words = [f"{mark} {word}" for mark, word in MARK_WORDS.items() if mark in marks.values()]
         text.append("   ".join(words) + "\n", "yellow")
@@ -64,16 +70,21 @@ def _marks(view: dict[str, Any]) -> dict[str, str]:
     return found
 
 
+def _badge(found: Any) -> str:
+    """The letter of a unit's badge, beside the ground it stands on."""
+    return BADGE_LETTERS.get(found[1].get("badge"), " ") if found else " "
+
+
 def _draw_unit(text: Text, h: str, found: Any, structure: str | None, view: dict[str, Any]) -> None:
     if structure:
-        text.append(f"<{STRUCTURE_WORDS[structure]}> ".ljust(CELL), "bold yellow")
+        text.append(f"<{STRUCTURE_WORDS[structure]}>".ljust(CELL), "bold yellow")
         return
     if not found:
-        text.append(f"  {h:<{CELL - 2}}", "dim")
+        text.append(f" {h:<{CELL - 1}}", "dim")
         return
     name, entry = found
     kind, number = name.rsplit("-", 1)
-    label = f"{SHORT[kind]}{number}:{entry['figures']}{BADGE_LETTERS.get(entry.get('badge'), '')}"
+    label = f"{SHORT[kind]}{number}:{entry['figures']}"
     style = "bold orange1" if UNIT_SIDE[UNIT[name]] == 0 else "bold grey82"
     if name in view["ordered"]:
         style += " underline"

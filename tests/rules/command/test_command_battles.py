@@ -63,29 +63,31 @@ def test_COM_4_a_battle_begins_as_its_data_say(number):
 
 
 def drawn(view):
-    """The hexes of a drawn field: what stands in each, its ground and its marker."""
+    """The hexes of a drawn field: what stands in each, its marker, its ground and its badge."""
     out = io.StringIO()
     Console(file=out, width=100, no_color=True).print(ht.get("command").draw_text(view))
     lines = out.getvalue().split("\n")
     hexes = {}
     for row in range(7):
         for column in range(9 if row % 2 else 10):
-            start = (4 if row % 2 else 0) + 8 * column
-            upper, lower = (lines[2 * row + i].ljust(100)[start : start + 8] for i in (0, 1))
-            hexes[f"{column},{row}"] = (upper.strip(), lower[0].strip(), lower[1:].strip())
+            start = (3 if row % 2 else 0) + 7 * column
+            upper, lower = (lines[2 * row + i].ljust(100)[start : start + 7] for i in (0, 1))
+            hexes[f"{column},{row}"] = (upper.strip(), lower[0].strip(), lower[1:6].strip(), lower[6].strip())
     return hexes, "\n".join(lines[14:])
 
 
 @battles
-def test_COM_90_the_terminal_draws_each_unit_ground_and_marker(number):
+def test_COM_90_the_terminal_draws_each_unit_ground_marker_and_badge(number):
     scenario = SCENARIOS[number]
     hexes, below = drawn(ht.Table("command", scenario=number, seed=1).view("rebels"))
-    units = {h: f"{SHORT[kind]}{n}:{figures}{BADGE_LETTERS.get(badge, '')}" for kind, n, h, figures, badge in units_of(scenario)}
+    units = {h: f"{SHORT[kind]}{n}:{figures}" for kind, n, h, figures, _ in units_of(scenario)}
+    badges = {h: BADGE_LETTERS[badge] for *_, h, _, badge in units_of(scenario) if badge}
     built = {h: f"<{name[:3]}{name[-1] if name[-1].isdecimal() else ''}>" for name, h in structures_of(scenario).items()}
     marks = {h: MARKS[marker["kind"]] for marker in scenario["markers"] if marker["kind"] in MARKS for h in marker["at"]}
     grounds = grounds_of(scenario)
     for h, found in hexes.items():
-        assert found == (built.get(h) or units.get(h) or h, marks.get(h, ""), GROUND.get(grounds.get(h), ""))
+        stands = built.get(h) or units.get(h) or h
+        assert found == (stands, marks.get(h, ""), GROUND.get(grounds.get(h), ""), badges.get(h, ""))
     assert "hand of rebels: " in below
     assert "hand of empire" not in below
 
