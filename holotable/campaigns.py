@@ -22,8 +22,8 @@ def is_campaign(data: Any) -> bool:
 def fight(campaign: Campaign, seated: Callable[[Table], TerminalTable], console: Console) -> None:
     """Fight battle after battle until the last is over or somebody leaves; `seated` seats the players at each table."""
     while not campaign.over:
-        console.print(Text(heading(campaign, len(campaign.tables)), "bold cyan"))
         battle = seated(campaign.table)
+        console.print(Text(heading(campaign, len(campaign.tables)), "bold cyan"))
         battle.keep_as = campaign.save
         battle.run()
         if not campaign.table.over:
@@ -31,9 +31,17 @@ def fight(campaign: Campaign, seated: Callable[[Table], TerminalTable], console:
         campaign.go_on()
         for line in report(campaign, len(campaign.battles)):
             console.print(line)
-        if not campaign.over:
-            console.input("Press Enter for the next battle. ")
+        if not campaign.over and not _goes_on(console):
+            return
     console.print(Text(verdict(campaign), "bold cyan"))
+
+
+def _goes_on(console: Console) -> bool:
+    """Wait for Enter before the next battle; False where somebody leaves."""
+    try:
+        return console.input("Enter for the next battle, q to leave: ").strip() != "q"
+    except (EOFError, KeyboardInterrupt):
+        return False
 
 
 def heading(campaign: Campaign, number: int) -> str:
@@ -73,5 +81,5 @@ def step_through_all(campaign: Campaign, console: Console) -> None:
     for number, table in enumerate(campaign.tables, 1):
         save = table.to_save()
         step_through(Table.opening_of(save), save["actions"], console, heading(campaign, number))
-        if number < len(campaign.tables) and console.input("Enter for the next battle, q to leave: ").strip() == "q":
+        if number < len(campaign.tables) and not _goes_on(console):
             return

@@ -290,7 +290,9 @@ def run_verify(args: argparse.Namespace) -> int:
     from holotable import campaigns
 
     data = _json_of(args.file)
-    if not campaigns.is_campaign(data):
+    if campaigns.is_campaign(data):
+        campaigns.Campaign.load(args.file)
+    else:
         ht.Table.load(args.file)
     sound, text = ht.verify(data)
     print(text)

@@ -24,6 +24,8 @@ HELP = (
 )
 REPEATED = "attack"
 """The kind of choice that a blitz repeats."""
+CARD_PLAYED = "play_card"
+"""What stops a blitz when another seat does it."""
 
 
 class Leave(Exception):
@@ -193,21 +195,28 @@ class TerminalTable:
             allowed = f"type b and its number, from {numbers[0]} to {numbers[-1]}" if numbers else "there is none now"
             return self.tell(Text(f"Only an attack is repeated: {allowed}.", "bold red"))
         choice = choices[words[0] - 1]
-        self.blitz = (choice.seat, choice.args, words[1] if len(words) == 2 else 1)
         before = self.table.ply
-        self.go_on_with_blitz()
+        self.repeat((choice.seat, choice.args, words[1] if len(words) == 2 else 1))
         if self.table.ply == before:
             return self.tell(Text("There are too few forces to attack and keep so many.", "bold red"))
         return True
 
     def go_on_with_blitz(self) -> None:
-        """Go on with the attack under way, until it is decided or its player is asked something else."""
-        if self.blitz is None or self.table.game.blitz is None:
+        """Go on with the attack under way; a card played against it gives its player time to think again."""
+        if self.blitz is None:
             return
-        seat, args, keep = self.blitz
-        outcome = self.table.game.blitz(self.table, args, keep)
-        if outcome != "asked" or seat in self.table.to_act:
+        last = self.table.log[-1]
+        if last.kind == CARD_PLAYED and last.seat != self.blitz[0]:
             self.blitz = None
+        else:
+            self.repeat(self.blitz)
+
+    def repeat(self, blitz: tuple[str, Args, int]) -> None:
+        """Repeat an attack until it is decided, or its player is asked something else."""
+        assert self.table.game.blitz is not None
+        seat, args, keep = blitz
+        outcome = self.table.game.blitz(self.table, args, keep)
+        self.blitz = blitz if outcome == "asked" and seat not in self.table.to_act else None
 
     def play_shortcut(self, seat: str, number: str) -> bool:
         """Play several choices at once, as the game offers them."""

@@ -14,8 +14,9 @@ def war(serve):
     while not any(choice["repeats"] for choice in client.state["choices"]):
         choice = client.state["choices"][0]
         client.play(choice, **({"count": choice["amount"][2]} if choice["amount"] else {}))
-    choice = max((c for c in client.state["choices"] if c["repeats"]), key=lambda c: c["odds"]["chance"])
-    return client, choice
+    planets = client.state["view"]["planets"]
+    attacks = [choice for choice in client.state["choices"] if choice["repeats"]]
+    return client, max(attacks, key=lambda c: (planets[c["args"]["to"]]["forces"], c["odds"]["chance"]))
 
 
 def forces(client, planet):
@@ -40,8 +41,8 @@ def test_a_blitz_goes_on_until_the_planet_falls_or_one_force_is_left(war):
     before = client.state["ply"]
     happened = fight(client, choice, keep=1)
     battles = [event for event in happened if event["kind"] == "rolled"]
-    assert len(battles) % 2 == 0
-    assert client.state["ply"] - before == len(battles)
+    assert len(battles) >= 2
+    assert len({event["ply"] for event in battles}) * 2 == len(battles) <= 2 * (client.state["ply"] - before)
     taken = [event["args"]["planet"] for event in happened if event["kind"] == "taken"]
     assert taken == [to] or forces(client, origin) == 1
     assert client.state["to_act"] == [choice["seat"]]
