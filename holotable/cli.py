@@ -54,7 +54,9 @@ def build_parser() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
 
     play = commands.add_parser(
-        "play", help="play at the terminal", epilog="Options of a game go as NAME=VALUE: reinforcement=true"
+        "play",
+        help="play at the terminal",
+        epilog="Options of a game go as NAME=VALUE: reinforcement=true, scenario=@mine.json",
     )
     play.add_argument("game", metavar="GAME")
     play.add_argument("options", nargs="*", metavar="NAME=VALUE")
@@ -120,6 +122,7 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
+    bench.add_argument("--mixes", action="store_true", help="also with every mix of a game's options: the slowest of them")
     bench.add_argument("--gpu", action="store_true", help="also on the GPU")
     bench.add_argument("--peers", action="store_true", help="beside other libraries' games, as far as they are installed")
     bench.add_argument("--plot", metavar="FILE", help="with --peers, draw the rates as an image")
@@ -165,16 +168,29 @@ def _whole_number(text: str) -> int:
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:
-    """One NAME=VALUE of a game: true, false, numbers and JSON as such, everything else as a word."""
+    """One NAME=VALUE of a game: true, false, numbers and JSON as such, @FILE the JSON in it, everything else a word."""
     name, sign, value = text.partition("=")
     if not sign:
         raise ht.BadOption(
             f"{text!r} is not NAME=VALUE; the options of {game.id} are {', '.join(o.name for o in game.options)}."
         )
+    if value.startswith("@"):
+        return name, _option_file(name, Path(value[1:]))
     try:
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
+
+
+def _option_file(name: str, path: Path) -> Any:
+    """The value of an option that stands in a file, such as a scenario of one's own."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise ht.BadOption(f"{name}: {path} is not JSON at line {error.lineno}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise ht.BadOption(f"{name}: {path} cannot be read: {reason}.") from None
 
 
 def run_games(args: argparse.Namespace) -> int:

@@ -127,3 +127,23 @@ def test_a_campaign_has_no_sealed_dice(capsys, tmp_path):
     Campaign(1, seed=1).save(tmp_path / "c.json")
     code, out, _ = run(capsys, "verify", tmp_path / "c.json")
     assert (code, out.split(":")[0]) == (1, "This save holds no sealed dice")
+
+
+def test_command_a_scenario_of_ones_own_is_played_from_its_file(monkeypatch, capsys, tmp_path):
+    from holotable.games.command.scenario import SCENARIOS
+
+    own = tmp_path / "mine.json"
+    own.write_text(json.dumps({**SCENARIOS[2], "title": "Mine"}))
+    at_keyboard(monkeypatch, "q")
+    code, out, _ = run(capsys, "play", "command", f"scenario=@{own}", "--seat", "empire=random", "--save", tmp_path / "g.json")
+    assert (code, "Battle of Hoth" in out) == (0, True)
+    assert ht.Table.load(tmp_path / "g.json").options["scenario"]["title"] == "Mine"
+    own.write_text("{")
+    assert run(capsys, "play", "command", f"scenario=@{own}")[::2] == (
+        2,
+        f"holotable: scenario: {own} is not JSON at line 1.\n",
+    )
+    own.write_text('{"units": []}')
+    assert run(capsys, "play", "command", f"scenario=@{own}")[2].startswith("holotable: Faulty scenario: ")
+    assert "cannot be read: No such file" in run(capsys, "play", "command", "scenario=@nowhere.json")[2]
+    assert "or a scenario of your own, a JSON object, not 'mine'" in run(capsys, "play", "command", "scenario=mine")[2]

@@ -196,3 +196,80 @@ def test_COM_72_trooper_assault_asks_for_one_section():
         assert offered(table, "section") == ["left", "centre", "right"]
         table.play("section", section="centre")
         assert table.position()["ordered"] == [f"{kind}-2", f"{kind}-3"]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"special": [{"rule": []}]}, "there is no special rule \\[\\]; the rules are hold-medals"),
+        ({"special": [7]}, "a special rule is an object"),
+        ({"units": {"rebels": {"ewoks": ["1,6"]}, "empire": {"at-at": ["1,0"]}}}, "ewoks"),
+        ({"terrain": {"lava": ["1,1"]}}, "a terrain must be one of ridge, rocks"),
+        ({"first": "hutts"}, "first must be one of rebels, empire"),
+        ({"hand": {"rebels": -1, "empire": 3}}, "hand"),
+        ({"win": {"rebels": {"medals": 0}, "empire": {"medals": 4}}}, "medals"),
+        ({"markers": [{"kind": "lake", "side": "rebels", "at": ["1,1"]}]}, "lake"),
+        ({"badges": {"e-web": ["9,9"]}}, "off the field"),
+        ({"zzz": 1}, "a scenario has no zzz; it has badges, first"),
+    ],
+)
+def test_COM_91_a_nasty_scenario_is_answered_with_what_is_allowed(change, sentence):
+    with pytest.raises(ht.BadOption, match=sentence):
+        ht.Table("command", scenario={**DATA["scenarios"][1], **change})
+
+
+@pytest.mark.parametrize("value", [0, 18, True, 1.5, None, "my.json", [], "17"])
+def test_COM_91_what_is_no_scenario_is_answered_with_what_is_allowed(value):
+    with pytest.raises(ht.BadOption, match="scenario must be a whole number from 1 to 17 or a scenario of your own"):
+        ht.Table("command", scenario=value)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"pending": 7}, "pending is an object"),
+        ({"pending": {"zzz": 1}}, "pending holds something unknown; it may hold"),
+        ({"units": {"troopers-1": {"at": "4,4", "badge": ["e-web"]}}}, "unknown badge .* there are"),
+        ({"units": {"ewoks-1": {"at": "4,4"}}}, "ewoks-1"),
+        ({"hands": {"rebels": ["recon-left", "recon-left"]}}, "recon-left"),
+        ({"seat": "hutts"}, "hutts"),
+        ({"step": "dance"}, "step must be one of"),
+        ({"zzz": 1}, "command positions have no zzz; they have"),
+    ],
+)
+def test_a_nasty_position_is_answered_with_what_is_wrong(change, sentence):
+    with pytest.raises(ht.BadPosition, match=sentence):
+        ht.Table.at("command", {**ht.Table("command", scenario=2, seed=1).position(), **change})
+
+
+def endings_of(scenario):
+    """Every way a battle can end by its rules: medals, sudden deaths, no units left (COM-52), and the last turn (COM-53)."""
+    found = {("turn-limit", "nobody")}
+    for side in ("rebels", "empire"):
+        wins = scenario["win"][side]
+        if wins["medals"]:
+            found.add(("medals", side))
+        found |= {(death["id"], side) for death in wins["sudden_death"]}
+        if side in OUT_OF_UNITS.get(scenario["number"], ()):
+            found.add(("no-units", side))
+    return found
+
+
+OUT_OF_UNITS = {
+    10: ("empire",), 11: ("empire",), 13: ("empire",), 14: ("rebels", "empire"), 15: ("rebels", "empire"), 17: ("empire",),
+}  # fmt: skip
+"""Who can win by COM-52: elsewhere the medals for destroyed units have decided the battle before the last one falls."""
+
+
+@battles
+def test_COM_90_there_is_a_golden_game_for_every_way_a_battle_can_end(number):
+    golden = Path(__file__).parents[2] / "golden" / "command"
+    found = set()
+    for path in golden.glob(f"scenario-{number:02d}-*.json"):
+        save = json.loads(path.read_text(encoding="utf-8"))
+        scenario = save["start"]["scenario"] if "start" in save else save["options"]["scenario"]
+        assert scenario == number
+        best = max(save["result"].values())
+        winner = next((seat for seat, score in save["result"].items() if score == best), "") if best == 1 else "nobody"
+        found.add((path.stem.removeprefix(f"scenario-{number:02d}-").removesuffix(f"-{winner}"), winner))
+    assert found == endings_of(SCENARIOS[number])
