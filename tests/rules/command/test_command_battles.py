@@ -256,7 +256,7 @@ def endings_of(scenario):
 
 
 OUT_OF_UNITS = {
-    10: ("empire",), 11: ("empire",), 13: ("empire",), 14: ("rebels", "empire"), 15: ("rebels", "empire"), 17: ("empire",),
+    10: ("empire",), 11: ("empire",), 13: ("empire",), 14: ("rebels", "empire"), 15: ("rebels",), 17: ("empire",),
 }  # fmt: skip
 """Who can win by COM-52: elsewhere the medals for destroyed units have decided the battle before the last one falls."""
 
