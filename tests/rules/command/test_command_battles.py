@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from command_kit import card, offered
 from rich.console import Console
 
 import holotable as ht
@@ -67,6 +68,7 @@ def drawn(view):
     out = io.StringIO()
     Console(file=out, width=100, no_color=True).print(ht.get("command").draw_text(view))
     lines = out.getvalue().split("\n")
+    assert max(len(line.rstrip()) for line in lines[:14]) <= 76, "the field fits a terminal of 80 columns"
     hexes = {}
     for row in range(7):
         for column in range(9 if row % 2 else 10):
@@ -175,8 +177,6 @@ HOW_MANY = {
 
 @pytest.mark.parametrize(("seat", "name"), HOW_MANY)
 def test_COM_72_how_many_units_a_card_orders_and_of_which_kind(seat, name):
-    from command_kit import card, offered
-
     kind, most = HOW_MANY[seat, name]
     table = card(name, REBELS if seat == "rebels" else EMPIRE, seat=seat)
     ordered = []
@@ -189,8 +189,6 @@ def test_COM_72_how_many_units_a_card_orders_and_of_which_kind(seat, name):
 
 
 def test_COM_72_trooper_assault_asks_for_one_section():
-    from command_kit import card, offered
-
     for seat, units, kind in (("rebels", REBELS, "troopers"), ("empire", EMPIRE, "snowtroopers")):
         table = card("trooper-assault", units, seat=seat)
         assert offered(table, "section") == ["left", "centre", "right"]
