@@ -4,7 +4,8 @@
 
 Every game in a process of its own: it compiles while the others compile, then waits for its turn to have the machine
 to itself. Checks that the GPU ends in the same bytes as the CPU, measures random decisions a second at several batch
-sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on the same card where it can be imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
+sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on the same card where it can be
+imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
 installed, report.png into FOLDER.
 """
 

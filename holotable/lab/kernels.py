@@ -17,6 +17,7 @@ from numba import cuda, int32, uint32
 if TYPE_CHECKING:
     from typing import Any
 
+    apply: Any = None
     STATE: Any = None
     MAX_LEGAL: int = 0
     POLICY_WORDS: int = 0
