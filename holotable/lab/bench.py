@@ -203,8 +203,8 @@ class OnGpu:
     same_as_cpu: bool
     decisions_a_second: dict[int, float] = field(default_factory=dict)
     """By the number of games side by side."""
-    in_global_memory: float = 0.0
-    """The same with records left in global memory."""
+    otherwise: float = 0.0
+    """The same the other way: alone if the game is played grouped, grouped if alone."""
     alike: float = 0.0
     """The same when all threads play one and the same game: what the divergence of threads costs."""
     kernel: dict[str, Any] = field(default_factory=dict)
@@ -248,7 +248,7 @@ def on_gpu(name: str, sizes: tuple[int, ...] = (16_384, 65_536, 262_144), second
         found.decisions_a_second[rows] = gpu_rate(name, rows, seconds)
     best = max(found.decisions_a_second, key=lambda rows: found.decisions_a_second[rows])
     found.alike = gpu_rate(name, best, seconds, alike=True)
-    found.in_global_memory = gpu_rate(name, best, seconds, local=False)
+    found.otherwise = gpu_rate(name, best, seconds, grouped=not registry.get(name).question)
     return found
 
 
