@@ -212,6 +212,7 @@ def run_play(args: argparse.Namespace) -> int:
     """Open a terminal table."""
     game = ht.get(args.game)
     table = ht.Table(args.game, seed=args.seed, **dict(parse_option(game, text) for text in args.options))
+    _check_place(args.save)
     _seated(table, args).run()
     return _keep(table, args.save)
 
@@ -222,6 +223,7 @@ def run_campaign(args: argparse.Namespace) -> int:
 
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
     campaign = campaigns.Campaign(args.number, seed=seed)
+    _check_place(args.save)
     campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
     return _keep(campaign, args.save)
 
@@ -230,6 +232,7 @@ def run_resume(args: argparse.Namespace) -> int:
     """Go on with a saved game or campaign."""
     from holotable import campaigns
 
+    _check_place(args.save)
     if campaigns.is_campaign(_json_of(args.file)):
         campaign = campaigns.Campaign.load(args.file)
         campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
@@ -249,6 +252,13 @@ def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
     computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
     names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
     return terminal.TerminalTable(table, computers, names, Console(), args.ask_all)
+
+
+def _check_place(path: str | None) -> None:
+    """Refuse a place that cannot be written to before anybody has played for it."""
+    if path is not None and (Path(path).is_dir() or not os.access(Path(path).resolve().parent, os.W_OK)):
+        reason = "it is a folder" if Path(path).is_dir() else f"{Path(path).resolve().parent} is no folder to write in"
+        raise ht.BadSave(f"{path} cannot be written: {reason}.")
 
 
 def _keep(played: Any, path: str | None) -> int:
