@@ -256,9 +256,13 @@ def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
 
 def _check_place(path: str | None) -> None:
     """Refuse a place that cannot be written to before anybody has played for it."""
-    if path is not None and (Path(path).is_dir() or not os.access(Path(path).resolve().parent, os.W_OK)):
-        reason = "it is a folder" if Path(path).is_dir() else f"{Path(path).resolve().parent} is no folder to write in"
-        raise ht.BadSave(f"{path} cannot be written: {reason}.")
+    if path is None:
+        return
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise ht.BadSave(f"{path} cannot be written: it is no ordinary file.")
+    if not os.access(target.parent, os.W_OK):
+        raise ht.BadSave(f"{path} cannot be written: {target.parent} is no folder to write in.")
 
 
 def _keep(played: Any, path: str | None) -> int:

@@ -515,10 +515,7 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file; an older file is replaced only when the new one is complete."""
-        target = Path(path)
-        beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-        beside.write_text(json.dumps(self.to_save(), indent=1) + "\n", encoding="utf-8")
-        beside.replace(target)
+        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Table":
@@ -601,6 +598,16 @@ class Table:
 
 
 _MISSING = object()
+
+
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file; an older one is replaced only when the new one is complete. A device or folder is never replaced."""
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
+    beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(target)
 
 
 def _offer(offered: list[Choice]) -> str:

@@ -1,6 +1,7 @@
 """The table: choosing, dice, taking back, saving, proving."""
 
 import json
+import os
 
 import pytest
 from hypothesis import given, settings
@@ -269,3 +270,18 @@ def test_a_wrong_line_of_a_save_is_named(line, sentence):
     save["actions"][0] |= line
     with pytest.raises(ht.BadSave, match=sentence):
         ht.Table.from_save(save)
+
+
+def test_a_save_replaces_ordinary_files_only(tmp_path):
+    table = ht.Table("brick", seed=1)
+    table.save(tmp_path / "a.json")
+    (tmp_path / "link.json").symlink_to(tmp_path / "a.json")
+    table.play(table.choices()[0])
+    table.save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert ht.Table.load(tmp_path / "a.json").ply == 1
+    os.mkfifo(tmp_path / "pipe")
+    for place in (tmp_path, tmp_path / "pipe"):
+        with pytest.raises(ht.BadSave, match="it is no ordinary file"):
+            table.save(place)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["a.json", "link.json", "pipe"]

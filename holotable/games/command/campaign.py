@@ -10,7 +10,6 @@ A campaign is its number, its seed and the saves of its battles; everything else
 
 import json
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ import numpy as np
 
 from holotable.core.dice import below, seed_words
 from holotable.core.errors import BadOption, BadSave
-from holotable.core.table import Table
+from holotable.core.table import Table, write_whole
 
 from .board import EMPIRE, REBELS, SIDES
 from .options import PREFIXES
@@ -218,10 +217,7 @@ class Campaign:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the campaign to a file; an older file is replaced only when the new one is complete."""
-        target = Path(path)
-        beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-        beside.write_text(json.dumps(self.to_save(), indent=1) + "\n", encoding="utf-8")
-        beside.replace(target)
+        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Campaign":
