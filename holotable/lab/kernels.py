@@ -90,31 +90,27 @@ def question(first, second, third, over):
 @cuda.jit
 def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats, actions):
     """A random choice in every row, in the order given; a finished game is followed by the row's next."""
-    place = cuda.grid(1)
-    if place >= order.shape[0]:
-        return
-    row = order[place]
-    s = states[row]
-    if s.over:
-        rounds[row] += 1
-        begin(s, options[0], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
     out = cuda.local.array(MAX_LEGAL, int32)
-    seat, action = pick_at_random(s, policies[row], out)
-    seats[row] = seat
-    actions[row] = action
-    groups[row] = GROUP_OF_ACTION[action]
+    for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
+        row = order[place]
+        s = states[row]
+        if s.over:
+            rounds[row] += 1
+            begin(s, options[0], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
+        seat, action = pick_at_random(s, policies[row], out)
+        seats[row] = seat
+        actions[row] = action
+        groups[row] = GROUP_OF_ACTION[action]
 
 
 @cuda.jit
 def apply_kernel(states, order, groups, seats, actions):
     """Carry out the choice of every row, in the order given."""
-    place = cuda.grid(1)
-    if place >= order.shape[0]:
-        return
-    row = order[place]
-    s = states[row]
-    apply(s, int(seats[row]), int(actions[row]))
-    groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over)
+    for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
+        row = order[place]
+        s = states[row]
+        apply(s, int(seats[row]), int(actions[row]))
+        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over)
 
 
 @cuda.jit
