@@ -9,7 +9,7 @@ from holotable.core.records import Record
 from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
 from .options import PREFIXES, encode_options
 from .rules import asked_seat, medals, orders, setup, turn
-from .rules.field import full_figures, give_badge
+from .rules.field import full_figures, give_badge, note_structures
 from .scenario import badge_fits, check_ground, decode_scenario, terrain_words
 from .state import (
     CARRIED,
@@ -311,6 +311,7 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
             if name in structures:
                 need(s.start_structure[i] != NONE, f"the scenario has no {name}.")
                 s.structure_at[i] = _name(structures[name], HEX, name)
+        note_structures(s)
     standing = [h for h in (s.structure_at[i] for i in range(len(STRUCTURES))) if h != NONE]
     if "units" in position:
         _set_units(s, position["units"])
