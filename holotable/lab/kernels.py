@@ -81,10 +81,13 @@ def question_kernel(states, groups):
 
 @cuda.jit(device=True)
 def question(first, second, third, over):
-    """A number below GROUPS for a question, mostly a different one for each; finished games share the last."""
+    """A number below GROUPS for a question, mostly a different one for each.
+
+    Finished games have the first: starting anew takes longest, so that those threads must not be the last to begin.
+    """
     if over:
-        return GROUPS - 1
-    return (int(first) * 37 + int(second) * 1237 + int(third) * 7) % (GROUPS - 1)
+        return 0
+    return 1 + (int(first) * 37 + int(second) * 1237 + int(third) * 7) % (GROUPS - 1)
 
 
 @cuda.jit
