@@ -24,7 +24,7 @@ import traceback
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = (16_384, 65_536, 262_144, 1_048_576)
+SIZES = (65_536, 262_144, 1_048_576, 4_194_304)
 PGX_BATCH = 262_144
 PGX_STEPS = 50
 OTHERWISE = ":otherwise"

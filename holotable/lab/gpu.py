@@ -269,7 +269,7 @@ class Games:
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
         self._policies = cuda.to_device(policies(seed, n)[np.arange(n) * spread])
         self._states = cuda.to_device(_records(self.game.state, n))
-        self._launch("begin_kernel", self._states, self._options, self._seeds, self._rounds, int(quiet))
+        self._launch("begin_kernel", self._states, self._options, self._seeds, self._rounds, int(quiet), True)
 
     def _launch(self, kernel: str, *arguments: Any, block: int | None = None) -> None:
         block = block or self.block
@@ -300,19 +300,19 @@ class Games:
 
     def _play_grouped(self, decisions: int) -> None:
         if not hasattr(self, "_order"):
-            self._order, self._groups, self._seats, self._actions = (
-                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(4)
+            self._order, self._groups, self._seats, self._actions, self._lengths = (
+                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(5)
             )
             self._counts, self._offsets = (self._cuda.to_device(np.zeros(GROUPS, np.int32)) for _ in range(2))
         games = (self._options, self._seeds, self._rounds)
-        choices = (self._groups, self._seats, self._actions)
-        self._launch("question_kernel", self._states, self._groups)
+        choices = (self._groups, self._seats, self._actions, self._lengths)
+        self._launch("question_kernel", self._states, self._groups, self._lengths)
         for _ in range(decisions):
             self._put_in_order()
             self._launch_resident("choose_kernel", self._states, self._order, *games, self._policies, *choices)
             self._put_in_order()
             self._launch_resident("apply_kernel", self._states, self._order, *choices)
-        self._launch("restart_kernel", self._states, *games)
+        self._launch("begin_kernel", self._states, *games, int(self.quiet), False)
 
     def _put_in_order(self) -> None:
         """Order the rows by their groups."""

@@ -39,10 +39,11 @@ SCAN = 256
 
 
 @cuda.jit
-def begin_kernel(states, options, seeds, rounds, quiet):
-    """Start the current game of every row."""
+def begin_kernel(states, options, seeds, rounds, quiet, first):
+    """Start the first game of every row, or the next of every row that has finished one."""
     row = cuda.grid(1)
-    if row < states.shape[0]:
+    if row < states.shape[0] and (first or states[row].over):
+        rounds[row] += not first
         begin(states[row], options[0], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
 
 
@@ -71,27 +72,32 @@ def play_kernel(states, options, seeds, rounds, policies, decisions):
 
 
 @cuda.jit
-def question_kernel(states, groups):
+def question_kernel(states, groups, lengths):
     """The group of every row by the question that its game asks."""
     row = cuda.grid(1)
     if row < states.shape[0]:
         s = states[row]
-        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over)
+        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over, lengths[row])
 
 
 @cuda.jit(device=True)
-def question(first, second, third, over):
-    """A number below GROUPS for a question, mostly a different one for each.
+def question(first, second, third, over, length):
+    """A number below GROUPS for a question and the length of the row's last list, which tells how long this will take.
 
-    Finished games have the first: starting anew takes longest, so that those threads must not be the last to begin.
+    Mostly a different one for each. Finished games have the first: starting anew takes longest, so that those threads
+    must not be the last to begin.
     """
     if over:
         return 0
-    return 1 + (int(first) * 37 + int(second) * 1237 + int(third) * 7) % (GROUPS - 1)
+    size = 0
+    while length > 1:
+        length >>= 1
+        size += 1
+    return 1 + (int(first) * 41 + int(second) * 1237 + int(third) * 7 + size * 131) % (GROUPS - 1)
 
 
 @cuda.jit
-def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats, actions):
+def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats, actions, lengths):
     """A random choice in every row, in the order given; a finished game is followed by the row's next."""
     out = cuda.local.array(MAX_LEGAL, int32)
     for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
@@ -100,29 +106,21 @@ def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats
         if s.over:
             rounds[row] += 1
             begin(s, options[0], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
-        seat, action = pick_at_random(s, policies[row], out)
+        seat, action, length = pick_at_random(s, policies[row], out)
         seats[row] = seat
         actions[row] = action
+        lengths[row] = length
         groups[row] = GROUP_OF_ACTION[action]
 
 
 @cuda.jit
-def apply_kernel(states, order, groups, seats, actions):
+def apply_kernel(states, order, groups, seats, actions, lengths):
     """Carry out the choice of every row, in the order given."""
     for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
         row = order[place]
         s = states[row]
         apply(s, int(seats[row]), int(actions[row]))
-        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over)
-
-
-@cuda.jit
-def restart_kernel(states, options, seeds, rounds):
-    """Start the next game of every row that has finished one."""
-    row = cuda.grid(1)
-    if row < states.shape[0] and states[row].over:
-        rounds[row] += 1
-        begin(states[row], options[0], seeds[row] + (rounds[row] << SEED_STRIDE), states[row].quiet)
+        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over, lengths[row])
 
 
 @cuda.jit
