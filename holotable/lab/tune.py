@@ -3,6 +3,10 @@
 ``python -m holotable.lab.tune brick --player officer --rounds 60 --games 400 --seed 1 --write``
 
 The same seed gives the same changes and, with a player that counts simulations, the same games.
+
+``python -m holotable.lab.tune endor --player commander@1000 --try '{"turns": 4}' --games 40 --versus officer``
+
+tries one set of changes alone, against the unchanged player or another, and says how it fared.
 """
 
 import argparse
@@ -15,6 +19,7 @@ from typing import Any
 
 from holotable.core import game as registry
 from holotable.core.table import Table
+from holotable.lab.ladder import interval
 from holotable.players import knowledge, load
 from holotable.players.knowledge import Knowledge
 from holotable.players.roster import Computer
@@ -115,6 +120,20 @@ def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[floa
     return (before, after), known.changed(knobs={name: after})
 
 
+def try_out(
+    game: str, player: str, changes: Mapping[str, float], games: int, seed: int, mixes: Sequence[Mapping[str, Any]], versus: str
+) -> float:
+    """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
+    known = knowledge.of(game)
+    weights = {name: value for name, value in changes.items() if name in known.names}
+    knobs = {name: value for name, value in changes.items() if name not in known.names}
+    new, old = load(player), load(versus or player)
+    assert isinstance(new, Computer)
+    assert isinstance(old, Computer)
+    new.known, old.known = known.changed(weights, knobs), known
+    return match(game, mixes, new, old, games, seed)
+
+
 def write(game: str, known: Knowledge) -> None:
     """Put the tuned weights into the game's data."""
     data = {
@@ -135,7 +154,16 @@ def main() -> None:
     parser.add_argument("--options", default="[{}]", help="a JSON list of options to play with, in turn")
     parser.add_argument("--names", default="", help="the weights to change, with commas; all of them by default")
     parser.add_argument("--write", action="store_true", help="write the tuned weights into the game's data")
+    parser.add_argument("--try", dest="changes", metavar="JSON", help="only try these changes, by name")
+    parser.add_argument("--versus", default="", help="with --try: whom to play; the same level unchanged by default")
     given = parser.parse_args()
+    if given.changes is not None:
+        changes, mixes = json.loads(given.changes), json.loads(given.options)
+        share = try_out(given.game, given.player, changes, given.games, given.seed, mixes, given.versus)
+        low, high = interval(share * given.games, given.games)
+        print(f"{given.game} {given.options} {given.player} {given.changes} against {given.versus or 'itself unchanged'}:")
+        print(f"{share:.1%} of {given.games} games, 95% {low:.1%} to {high:.1%}")
+        return
     names = tuple(name for name in given.names.split(",") if name)
 
     def tell(trial: Trial) -> None:

@@ -6,8 +6,9 @@ Every simulation starts from a fresh `redeal`: what the searching seat cannot kn
 is a table of nodes, each keyed by what the seat asked can see (its observation and its legal choices). So a seat's
 choice never depends on what is hidden from it, choices made at the same time do not see each other, different ways to
 one position share a node, and the nodes of one decision still serve the next. A node holds one edge for each choice;
-seats choose by the mean score of their own and by the rules of thumb (PUCT). A new node is valued by a short playout
-with the rules of thumb, and an evaluation where it is cut off.
+seats choose by the mean score of their own and by the rules of thumb (PUCT); at the root what a look one step ahead
+says stands for them. A new node is valued by a short playout with the rules of thumb, and an evaluation where it is cut
+off: after the same number of turns for every choice, so that dawdling never looks better than going on.
 """
 
 from typing import TYPE_CHECKING
@@ -29,27 +30,30 @@ if TYPE_CHECKING:
     observe: Any = None
     evaluate: Any = None
     weigh: Any = None
+    clock: Any = None
 
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
 
-KNOBS = ("explore", "playout", "unseen", "spread", "patience", "greed")
+KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt")
 """Settings of the search, kept as data beside a game's weights.
 
-explore: how far visits are spread over untried choices; playout: decisions before a playout is cut off and evaluated;
-unseen: how much worse than its node an untried choice is taken to be; spread: the share of the prior that all choices
-have in common; patience: what is left of a lead for each decision it takes; greed: the power to which playouts raise
-the weights of choices.
+explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
+latest; turns: after how many turns from the root it is cut off and evaluated; unseen: how much worse than its node an
+untried choice is taken to be; spread: the share of the prior that all choices have in common; patience: what is left of a
+lead for each decision it takes; greed: the power to which playouts raise the weights of choices; doubt: how much worse a
+choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone).
 """
-EXPLORE, PLAYOUT, UNSEEN, SPREAD, PATIENCE, GREED = range(len(KNOBS))
+EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT = range(len(KNOBS))
 
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
-MAX_FOLLOW = 12
+MAX_FOLLOW = 40
 BREADTH = 64
 """How many choices a node, or a look one step ahead, considers at most."""
 CUTS = 12
 LEAST_SAMPLES = 4
+TIE_BREAK = 1e-6
 WORD = 0xFFFFFFFF
 PRIME_A, PRIME_B = 0x5BD1E995, 0x2C1B3C6D
 
@@ -204,10 +208,14 @@ def position_values(s, seats, weights, values):
 
 
 @rule
-def play_out(s, seats, limit, weights, greed, actions, out, rng, values):
-    """Play on by the rules of thumb for a number of decisions and value the position reached; returns the decisions made."""
+def play_out(s, seats, limit, until, weights, greed, actions, out, rng, values):
+    """Play on by the rules of thumb until a turn, or for a number of decisions, and value the position reached.
+
+    Returns the decisions made.
+    """
     made = 0
-    while not s.over and made < limit:
+    until = max(until, clock(s) + (limit > 0))
+    while not s.over and made < limit and clock(s) < until:
         seat = lowest_seat(to_act(s))
         n = legal(s, seat, actions)
         i = thumb_choice(s, seat, actions, n, weights, greed, out, rng)
@@ -308,6 +316,7 @@ def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, o
     """One simulation down the tree to a new node, and a playout from there; returns the length of the path and of both."""
     length = 0
     grown = False
+    until = clock(s) + knobs[TURNS]
     while not s.over and not grown and length < MAX_DEPTH:
         seat = np.int64(root_seat) if length == 0 else np.int64(lowest_seat(to_act(s)))
         n = legal(s, seat, actions)
@@ -328,8 +337,35 @@ def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, o
         path[length, 2] = seat
         length += 1
         apply(s, seat, np.int64(edges[k].action))
-    made = play_out(s, seats, knobs[PLAYOUT], weights, knobs[GREED], actions, out, rng, values)
+    made = play_out(s, seats, knobs[PLAYOUT], until, weights, knobs[GREED], actions, out, rng, values)
     return length, length + made
+
+
+@rule
+def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weights, knobs, actions, follow, out, seen, bits,
+               values, scores):  # fmt: skip
+    """Enter the root, if it is new, with priors by what a look one step ahead says of its choices."""
+    s = fresh_copy(work, root, seat, seed)
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    key = information_key(seat, actions, n, bits)
+    at = find_node(nodes, key)
+    if nodes[at].key != 0 or not has_room(nodes, edges, used, n):
+        return
+    add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, knobs[SPREAD], out)
+    look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
+    best = 0.0
+    for i in range(n):
+        best = max(best, scores[i])
+    total = 0.0
+    for i in range(n):
+        scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) if scores[i] >= 0.0 else 0.0
+        total += scores[i]
+    k = nodes[at].first
+    for i in range(n):
+        if scores[i] > 0.0:
+            edges[k].prior = (1.0 - knobs[SPREAD]) * scores[i] / total + knobs[SPREAD] / nodes[at].count
+            k += 1
 
 
 @rule
@@ -350,18 +386,21 @@ def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weight
 
 @rule
 def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores):
-    """Score each choice by the evaluation after it, and after the rest of the seat's own turn by the rules of thumb.
+    """Score each choice by the evaluation after it, and after the rest of the turn by the rules of thumb.
 
-    `samples` are shared out among the choices; those ruled out by the rules of thumb score -1. Returns how many choices
+    `samples` are shared out among the choices; those ruled out by the rules of thumb score -1, and equal ones stand in the
+    order of their weights. Returns how many choices
     there are; they stand in `actions`.
     """
     s = fresh_copy(work, root, seat, seed)
+    now = clock(s)
     n = legal(s, seat, actions)
     weigh_choices(s, seat, actions, n, weights, out)
     narrow(out, n, BREADTH)
     looked_at = 0
+    most = out[best_weight(out, n)]
     for i in range(n):
-        scores[i] = 0.0 if out[i] > 0.0 else -1.0
+        scores[i] = TIE_BREAK * out[i] / most if out[i] > 0.0 else -1.0
         looked_at += out[i] > 0.0
     samples = max(LEAST_SAMPLES, samples // max(1, looked_at))
     for i in range(n):
@@ -370,20 +409,24 @@ def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow,
         for sample in range(samples):
             s = fresh_copy(work, root, seat, seed + sample * 104729)
             apply(s, seat, np.int64(actions[i]))
-            finish_turn(s, seat, weights, follow, out)
+            finish_turn(s, now, weights, follow, out)
             position_values(s, seats, weights, values)
             scores[i] += values[seat] / samples
     return n
 
 
 @rule
-def finish_turn(s, seat, weights, follow, out):
-    """Play on by the greatest weights while the seat is still asked, and answer forced questions of others."""
+def finish_turn(s, now, weights, follow, out):
+    """Play on by the greatest weights until the turn is over, the answers of others too."""
     made = 0
-    while not s.over and made < MAX_FOLLOW and to_act(s) == 1 << seat:
+    while not s.over and made < MAX_FOLLOW and clock(s) <= now:
+        seat = lowest_seat(to_act(s))
         n = legal(s, seat, follow)
-        weigh_choices(s, seat, follow, n, weights, out)
-        apply(s, seat, np.int64(follow[best_weight(out, n)]))
+        i = 0
+        if n > 1:
+            weigh_choices(s, seat, follow, n, weights, out)
+            i = best_weight(out, n)
+        apply(s, seat, np.int64(follow[i]))
         made += 1
 
 

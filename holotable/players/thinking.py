@@ -13,12 +13,13 @@ from holotable.core.records import Record
 
 from . import knowledge
 from .knowledge import Knowledge
-from .search import EDGE, MAX_DEPTH, NODE
+from .search import DOUBT, EDGE, MAX_DEPTH, NODE
 
 NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
 CHUNK_SECONDS = 0.02
-FIRST_CHUNK = 32
+FIRST_CHUNK = 8
+ROOT_SAMPLES = 320
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ class Search:
         root = self._root(record)
         shares = _shares(simulations, self.threads)
         deadline = None if seconds is None else time.perf_counter() + seconds
+        self._judge(root, seat, simulations, seed)
         if self.threads == 1:
             done = [self._grow(self.memories[0], root, seat, shares[0], deadline, seed)]
         else:
@@ -132,6 +134,17 @@ class Search:
                 break
             chunk = max(1, int(rate * min(CHUNK_SECONDS, left)))
         return done
+
+    def _judge(self, root: Any, seat: int, simulations: int | None, seed: int) -> None:
+        """Let every thread's tree begin with what a look one step ahead says."""
+        if self.known.knobs[DOUBT] <= 0.0:
+            return
+        samples = ROOT_SAMPLES if simulations is None else min(ROOT_SAMPLES, simulations // 2)
+        for i, m in enumerate(self.memories[: self.threads]):
+            knowledge.compiled(self.game.id).judge_root(
+                root, m.work, seat, self.seats, samples, seed + (i << 40), m.nodes, m.edges, m.used, self.known.weights,
+                self.known.knobs, m.actions, m.follow, m.out, m.seen, m.bits, m.values, m.scores,
+            )  # fmt: skip
 
     def _simulate(self, memory: Memory, root: Any, seat: int, first: int, times: int, seed: int) -> None:
         m = memory

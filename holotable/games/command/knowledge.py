@@ -127,6 +127,12 @@ def nearest_enemy(s, side, h):
     return goal_distance(s.side_lo[1 - side], s.side_hi[1 - side], h)
 
 
+@rule
+def clock(s):
+    """Turns of both sides since the beginning."""
+    return np.int64(s.turns[0] + s.turns[1])
+
+
 # What a choice is worth considering
 
 
