@@ -29,6 +29,7 @@ STEPS = (0.5, 0.7, 1.4, 2.0)
 MARGIN = 1.0
 """How many standard errors a change must win by to be kept."""
 LONGEST_GAME = 20_000
+TELL_EVERY = 10
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,15 @@ class Trial:
     kept: bool
 
 
-def match(game: str, mixes: Sequence[Mapping[str, Any]], new: Computer, old: Computer, games: int, seed: int) -> float:
+def match(
+    game: str,
+    mixes: Sequence[Mapping[str, Any]],
+    new: Computer,
+    old: Computer,
+    games: int,
+    seed: int,
+    tell: Callable[[int, float], None] = lambda played, share: None,
+) -> float:
     """The share of points the new player takes from the old one, every seat played alike."""
     score = 0.0
     for n in range(games):
@@ -50,6 +59,7 @@ def match(game: str, mixes: Sequence[Mapping[str, Any]], new: Computer, old: Com
         table = Table(game, seed=seed * 1_000_003 + n // (2 * len(mixes)), **options)
         table.record.quiet = 1
         score += _score(table, new, old, (n // len(mixes)) % len(table.seats))
+        tell(n + 1, score / (n + 1))
     return score / games
 
 
@@ -121,7 +131,14 @@ def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[floa
 
 
 def try_out(
-    game: str, player: str, changes: Mapping[str, float], games: int, seed: int, mixes: Sequence[Mapping[str, Any]], versus: str
+    game: str,
+    player: str,
+    changes: Mapping[str, float],
+    games: int,
+    seed: int,
+    mixes: Sequence[Mapping[str, Any]] = ({},),
+    versus: str = "",
+    tell: Callable[[int, float], None] = lambda played, share: None,
 ) -> float:
     """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
     known = knowledge.of(game)
@@ -131,7 +148,7 @@ def try_out(
     assert isinstance(new, Computer)
     assert isinstance(old, Computer)
     new.known, old.known = known.changed(weights, knobs), known
-    return match(game, mixes, new, old, games, seed)
+    return match(game, mixes, new, old, games, seed, tell)
 
 
 def write(game: str, known: Knowledge) -> None:
@@ -141,6 +158,21 @@ def write(game: str, known: Knowledge) -> None:
         "weights": dict(zip(known.names, map(float, known.weights), strict=True)),
     }
     knowledge.weights_file(registry.get(game)).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+
+
+def _tell_trial(given: argparse.Namespace) -> None:
+    """Try one set of changes and print how it fares, every few games."""
+    print(
+        f"{given.game} {given.options} {given.player} {given.changes} against {given.versus or 'itself unchanged'}", flush=True
+    )
+
+    def tell(played: int, share: float) -> None:
+        if played % TELL_EVERY == 0 or played == given.games:
+            low, high = interval(share * played, played)
+            print(f"{share:6.1%} of {played} games, 95% {low:.1%} to {high:.1%}", flush=True)
+
+    mixes = json.loads(given.options)
+    try_out(given.game, given.player, json.loads(given.changes), given.games, given.seed, mixes, given.versus, tell)
 
 
 def main() -> None:
@@ -158,11 +190,7 @@ def main() -> None:
     parser.add_argument("--versus", default="", help="with --try: whom to play; the same level unchanged by default")
     given = parser.parse_args()
     if given.changes is not None:
-        changes, mixes = json.loads(given.changes), json.loads(given.options)
-        share = try_out(given.game, given.player, changes, given.games, given.seed, mixes, given.versus)
-        low, high = interval(share * given.games, given.games)
-        print(f"{given.game} {given.options} {given.player} {given.changes} against {given.versus or 'itself unchanged'}:")
-        print(f"{share:.1%} of {given.games} games, 95% {low:.1%} to {high:.1%}")
+        _tell_trial(given)
         return
     names = tuple(name for name in given.names.split(",") if name)
 

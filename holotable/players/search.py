@@ -50,7 +50,11 @@ NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
 MAX_FOLLOW = 40
 BREADTH = 64
-"""How many choices a node, or a look one step ahead, considers at most."""
+"""How many choices the root, or a look one step ahead, considers at most."""
+INNER_BREADTH = 24
+"""How many choices any other node considers at most."""
+ROOT_ROOM = 1 << 14
+"""Edges kept free for a new root."""
 CUTS = 12
 LEAST_SAMPLES = 4
 TIE_BREAK = 1e-6
@@ -242,11 +246,12 @@ def fresh_copy(work, root, seat, seed):
 
 
 @rule
-def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, out):
+def add_node(s, seat, at, key, actions, n, breadth, nodes, edges, used, weights, spread, out):
     """Enter a node into the table with one edge for each choice that the rules of thumb do not rule out."""
     weigh_choices(s, seat, actions, n, weights, out)
-    narrow(out, n, BREADTH)
+    narrow(out, n, breadth)
     node = nodes[at]
+    used[NODES_USED] += node.key == 0
     node.key = key
     node.first = used[EDGES_USED]
     node.visits = 0
@@ -267,13 +272,39 @@ def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, 
             edge.prior = (1.0 - spread) * out[i] / total + spread / count
             k += 1
     used[EDGES_USED] = k
-    used[NODES_USED] += 1
 
 
 @rule
 def has_room(nodes, edges, used, n):
-    """Whether the table can take one more node with n edges."""
-    return used[NODES_USED] < nodes.shape[0] // 2 and used[EDGES_USED] + n <= edges.shape[0]
+    """Whether the table can take one more node with n edges, and a new root after it."""
+    return used[NODES_USED] < nodes.shape[0] // 2 and used[EDGES_USED] + n <= edges.shape[0] - ROOT_ROOM
+
+
+@rule
+def enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits):
+    """The place of the root in the table, entered with all its choices; what is known of them is kept."""
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    key = information_key(seat, actions, n, bits)
+    at = find_node(nodes, key)
+    node = nodes[at]
+    known = node.count if node.key != 0 else 0
+    first = np.int64(node.first)
+    visits = node.visits
+    total = node.total
+    add_node(s, seat, at, key, actions, n, BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+    if known == 0:
+        return at
+    node.visits = visits
+    node.total = total
+    k = np.int64(node.first)
+    for old in range(first, first + known):
+        while k < used[EDGES_USED] and edges[k].action < edges[old].action:
+            k += 1
+        if k < used[EDGES_USED] and edges[k].action == edges[old].action:
+            edges[k].visits = edges[old].visits
+            edges[k].total = edges[old].total
+    return at
 
 
 @rule
@@ -312,71 +343,91 @@ def back_up(nodes, edges, path, length, values, depth, patience, seen_total, sea
 
 
 @rule
-def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
-    """One simulation down the tree to a new node, and a playout from there; returns the length of the path and of both."""
+def simulate(s, at, k, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
+    """One simulation by an edge of the root down the tree to a new node, and a playout from there.
+
+    Returns the length of the path, and of path and playout together.
+    """
+    until = clock(s) + knobs[TURNS]
+    seat = np.int64(root_seat)
     length = 0
     grown = False
-    until = clock(s) + knobs[TURNS]
-    while not s.over and not grown and length < MAX_DEPTH:
-        seat = np.int64(root_seat) if length == 0 else np.int64(lowest_seat(to_act(s)))
-        n = legal(s, seat, actions)
-        if n == 1 and length > 0:
-            apply(s, seat, np.int64(actions[0]))
-            continue
+    while True:
+        path[length, 0] = at
+        path[length, 1] = k
+        path[length, 2] = seat
+        length += 1
+        apply(s, seat, np.int64(edges[k].action))
+        n = skip_forced(s, actions)
+        if n == 0 or grown or length == MAX_DEPTH:
+            break
+        seat = np.int64(lowest_seat(to_act(s)))
         observe(s, seat, seen)
         key = information_key(seat, actions, n, bits)
         at = find_node(nodes, key)
         if nodes[at].key == 0:
             if not has_room(nodes, edges, used, n):
                 break
-            add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, knobs[SPREAD], out)
-            grown = length > 0
+            add_node(s, seat, at, key, actions, n, INNER_BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+            grown = True
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
-        path[length, 0] = at
-        path[length, 1] = k
-        path[length, 2] = seat
-        length += 1
-        apply(s, seat, np.int64(edges[k].action))
     made = play_out(s, seats, knobs[PLAYOUT], until, weights, knobs[GREED], actions, out, rng, values)
     return length, length + made
 
 
 @rule
+def skip_forced(s, actions):
+    """Make the decisions that leave no choice; returns how many choices the next one has, 0 when the game is over."""
+    while not s.over:
+        seat = np.int64(lowest_seat(to_act(s)))
+        n = legal(s, seat, actions)
+        if n > 1:
+            return n
+        apply(s, seat, np.int64(actions[0]))
+    return 0
+
+
+@rule
 def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weights, knobs, actions, follow, out, seen, bits,
                values, scores):  # fmt: skip
-    """Enter the root, if it is new, with priors by what a look one step ahead says of its choices."""
+    """Give the choices of the root priors by what a look one step ahead says of them."""
     s = fresh_copy(work, root, seat, seed)
-    n = legal(s, seat, actions)
-    observe(s, seat, seen)
-    key = information_key(seat, actions, n, bits)
-    at = find_node(nodes, key)
-    if nodes[at].key != 0 or not has_room(nodes, edges, used, n):
+    at = enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits)
+    if knobs[DOUBT] <= 0.0:
         return
-    add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, knobs[SPREAD], out)
-    look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
+    n = look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
     best = 0.0
     for i in range(n):
         best = max(best, scores[i])
     total = 0.0
     for i in range(n):
-        scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) if scores[i] >= 0.0 else 0.0
-        total += scores[i]
-    k = nodes[at].first
+        scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) if scores[i] >= 0.0 else -1.0
+        total += max(0.0, scores[i])
+    k = np.int64(nodes[at].first)
     for i in range(n):
-        if scores[i] > 0.0:
+        if scores[i] >= 0.0:
             edges[k].prior = (1.0 - knobs[SPREAD]) * scores[i] / total + knobs[SPREAD] / nodes[at].count
             k += 1
 
 
 @rule
-def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
+def grow(root, work, seat, seats, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
          values, seen_total):  # fmt: skip
-    """Run simulations number `first` and following; the same numbers and seed give the same tree."""
+    """Run some more simulations; the same numbers of them with the same seed give the same tree.
+
+    All choices of the root meet the same hidden things and the same dice one after the other: what tells them apart is
+    what they do, not their luck.
+    """
     rng = work[0].rng
-    for number in range(first, first + times):
-        s = fresh_copy(work, root, seat, seed + number * 7919)
+    s = fresh_copy(work, root, seat, seed)
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    at = find_node(nodes, information_key(seat, actions, n, bits))
+    for _ in range(times):
+        k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
+        s = fresh_copy(work, root, seat, seed + edges[k].visits * 7919)
         length, depth = simulate(
-            s, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
+            s, at, k, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
         )
         back_up(nodes, edges, path, length, values, depth, knobs[PATIENCE], seen_total, seats)
 

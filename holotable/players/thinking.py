@@ -13,7 +13,7 @@ from holotable.core.records import Record
 
 from . import knowledge
 from .knowledge import Knowledge
-from .search import DOUBT, EDGE, MAX_DEPTH, NODE
+from .search import EDGE, MAX_DEPTH, NODE
 
 NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
@@ -87,7 +87,7 @@ class Search:
 
     def look_back(self, record: Record, seat: int) -> None:
         """Keep the tree if it holds this position, as within one turn it mostly does; forget it otherwise."""
-        crowded = any(memory.used[0] > NODE_ROOM // 4 for memory in self.memories)
+        crowded = any(memory.used[0] > NODE_ROOM // 4 or memory.used[1] > EDGE_ROOM // 2 for memory in self.memories)
         if crowded or not self.lines(record, seat):
             self.forget()
 
@@ -123,7 +123,7 @@ class Search:
         while simulations is None or done < simulations:
             if simulations is not None:
                 chunk = min(chunk, simulations - done)
-            self._simulate(memory, root, seat, done, chunk, seed)
+            self._simulate(memory, root, seat, chunk, seed)
             done += chunk
             if deadline is None:
                 continue
@@ -137,8 +137,6 @@ class Search:
 
     def _judge(self, root: Any, seat: int, simulations: int | None, seed: int) -> None:
         """Let every thread's tree begin with what a look one step ahead says."""
-        if self.known.knobs[DOUBT] <= 0.0:
-            return
         samples = ROOT_SAMPLES if simulations is None else min(ROOT_SAMPLES, simulations // 2)
         for i, m in enumerate(self.memories[: self.threads]):
             knowledge.compiled(self.game.id).judge_root(
@@ -146,10 +144,10 @@ class Search:
                 self.known.knobs, m.actions, m.follow, m.out, m.seen, m.bits, m.values, m.scores,
             )  # fmt: skip
 
-    def _simulate(self, memory: Memory, root: Any, seat: int, first: int, times: int, seed: int) -> None:
+    def _simulate(self, memory: Memory, root: Any, seat: int, times: int, seed: int) -> None:
         m = memory
         knowledge.compiled(self.game.id).grow(
-            root, m.work, seat, self.seats, first, times, seed, m.nodes, m.edges, m.used, self.known.weights,
+            root, m.work, seat, self.seats, times, seed, m.nodes, m.edges, m.used, self.known.weights,
             self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
         )  # fmt: skip
 

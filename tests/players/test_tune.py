@@ -37,5 +37,5 @@ def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
 
 def test_one_change_can_be_tried_alone():
     careless = {"advance": 0.0, "attack": 0.0, "unit": -1.0, "figure": -1.0}
-    share = tune.try_out("brick", "officer", careless, 12, 1, ({},), "")
+    share = tune.try_out("brick", "officer", careless, 12, 1)
     assert share < 0.3
