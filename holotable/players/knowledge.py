@@ -40,7 +40,7 @@ DEFAULT_KNOBS = {
     "spread": 0.3,
     "patience": 0.9995,
     "greed": 1.0,
-    "doubt": 0.03,
+    "doubt": 0.1,
 }
 
 SOURCES = ("players/search.py", "players/neutral.py")
