@@ -54,24 +54,28 @@ def build_parser() -> argparse.ArgumentParser:
     games.set_defaults(run=run_games)
 
     play = commands.add_parser(
-        "play", help="play at the terminal", epilog="Options of a game go as NAME=VALUE: reinforcement=true"
+        "play",
+        help="play at the terminal",
+        epilog="Options of a game go as NAME=VALUE: reinforcement=true, scenario=@mine.json",
     )
     play.add_argument("game", metavar="GAME")
     play.add_argument("options", nargs="*", metavar="NAME=VALUE")
-    play.add_argument(
-        "--seat",
-        action="append",
-        default=[],
-        metavar="SEAT=WHO",
-        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
-    )
-    play.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
     play.add_argument("--seed", type=int, help="the seed of the dice")
-    play.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
-    play.add_argument("--save", metavar="FILE", help="write the game here when it ends")
+    _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
 
-    replay = commands.add_parser("replay", help="step through a saved game")
+    campaign = commands.add_parser("campaign", help="fight a campaign of command at the terminal, battle by battle")
+    campaign.add_argument("number", nargs="?", type=_whole_number, default=1, metavar="NUMBER", help="which one: 1 or 2")
+    campaign.add_argument("--seed", type=int, help="the seed of the dice")
+    _add_seats(campaign, "write the campaign here when it ends or you leave")
+    campaign.set_defaults(run=run_campaign)
+
+    resume = commands.add_parser("resume", help="play on with a saved game or campaign at the terminal")
+    resume.add_argument("file", metavar="FILE")
+    _add_seats(resume, "write it here when it ends or you leave, and not back to FILE")
+    resume.set_defaults(run=run_resume)
+
+    replay = commands.add_parser("replay", help="step through a saved game or campaign")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--text", action="store_true", help="print the whole game at once")
     replay.set_defaults(run=run_replay)
@@ -125,6 +129,7 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
+    bench.add_argument("--mixes", action="store_true", help="also with every mix of a game's options: the slowest of them")
     bench.add_argument("--gpu", action="store_true", help="also on the GPU")
     bench.add_argument(
         "--search", action="store_true", help="simulations a second of the computer's search, beside OpenSpiel's"
@@ -152,6 +157,20 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:
+    """The words of every command that opens a terminal table."""
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
+    )
+    parser.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
+    parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
+    parser.add_argument("--save", metavar="FILE", help=save)
+
+
 def _whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
@@ -159,16 +178,29 @@ def _whole_number(text: str) -> int:
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:
-    """One NAME=VALUE of a game: true, false, numbers and JSON as such, everything else as a word."""
+    """One NAME=VALUE of a game: true, false, numbers and JSON as such, @FILE the JSON in it, everything else a word."""
     name, sign, value = text.partition("=")
     if not sign:
         raise ht.BadOption(
             f"{text!r} is not NAME=VALUE; the options of {game.id} are {', '.join(o.name for o in game.options)}."
         )
+    if value.startswith("@"):
+        return name, _option_file(name, Path(value[1:]))
     try:
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
+
+
+def _option_file(name: str, path: Path) -> Any:
+    """The value of an option that stands in a file, such as a scenario of one's own."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise ht.BadOption(f"{name}: {path} is not JSON at line {error.lineno}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise ht.BadOption(f"{name}: {path} cannot be read: {reason}.") from None
 
 
 def run_games(args: argparse.Namespace) -> int:
@@ -188,19 +220,69 @@ def run_games(args: argparse.Namespace) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """Open a terminal table."""
-    from holotable import players, terminal
-
     game = ht.get(args.game)
     table = ht.Table(args.game, seed=args.seed, **dict(parse_option(game, text) for text in args.options))
+    _check_place(args.save)
+    _seated(table, args).run()
+    return _keep(table, args.save)
+
+
+def run_campaign(args: argparse.Namespace) -> int:
+    """Begin a campaign."""
+    from holotable import campaigns
+
+    seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
+    campaign = campaigns.Campaign(args.number, seed=seed)
+    _check_place(args.save)
+    campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
+    return _keep(campaign, args.save)
+
+
+def run_resume(args: argparse.Namespace) -> int:
+    """Go on with a saved game or campaign."""
+    from holotable import campaigns
+
+    _check_place(args.save)
+    if campaigns.is_campaign(_json_of(args.file)):
+        campaign = campaigns.Campaign.load(args.file)
+        campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
+        return _keep(campaign, args.save or args.file)
+    table = ht.Table.load(args.file)
+    _seated(table, args).run()
+    return _keep(table, args.save or args.file)
+
+
+def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
+    """A terminal table with its people and computers."""
+    from holotable import players, terminal
+
     who = dict.fromkeys(table.seats, "officer")
     who[table.seats[0]] = "human"
     who |= _by_seat(table, args.seat)
     computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
     names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
-    terminal.TerminalTable(table, computers, names, Console(), args.ask_all).run()
-    if args.save:
-        table.save(args.save)
-        print(f"Saved as {args.save}.")
+    return terminal.TerminalTable(table, computers, names, Console(), args.ask_all)
+
+
+def _check_place(path: str | None) -> None:
+    """Refuse a place that cannot be written to before anybody has played for it."""
+    if path is None:
+        return
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise ht.BadSave(f"{path} cannot be written: it is no ordinary file.")
+    if not os.access(target.parent, os.W_OK):
+        raise ht.BadSave(f"{path} cannot be written: {target.parent} is no folder to write in.")
+
+
+def _keep(played: Any, path: str | None) -> int:
+    """Write what was played to a file, if one was named."""
+    if path is not None:
+        try:
+            played.save(path)
+        except OSError as error:
+            raise ht.BadSave(f"{path} cannot be written: {error.strerror}.") from None
+        print(f"Saved as {path}.")
     return 0
 
 
@@ -214,27 +296,45 @@ def _by_seat(table: ht.Table, words: list[str]) -> dict[str, str]:
     return found
 
 
-def _read_save(path: str) -> Any:
-    ht.Table.load(path)
-    return json.loads(Path(path).read_text(encoding="utf-8"))
+def _json_of(path: str) -> Any:
+    """The JSON of a file; None where it is none, for the reader of saves to complain."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Step through a saved game, or print it whole."""
-    from holotable import terminal
+    """Step through a saved game or campaign, or print it whole."""
+    from holotable import campaigns, terminal
 
-    data = _read_save(args.file)
-    if args.text or not sys.stdin.isatty():
-        for line in ht.Table.from_save(data).playthrough():
-            print(line)
+    data = _json_of(args.file)
+    shown_whole = args.text or not sys.stdin.isatty()
+    if campaigns.is_campaign(data):
+        campaign = campaigns.Campaign.load(args.file)
+        if shown_whole:
+            print("\n".join(campaigns.lines(campaign)))
+        else:
+            campaigns.step_through_all(campaign, Console())
         return 0
-    terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
+    table = ht.Table.load(args.file)
+    if shown_whole:
+        print("\n".join(table.playthrough()))
+    else:
+        terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
     return 0
 
 
 def run_verify(args: argparse.Namespace) -> int:
     """Prove the dice of a saved game."""
-    sound, text = ht.verify(_read_save(args.file))
+    from holotable import campaigns
+
+    data = _json_of(args.file)
+    if campaigns.is_campaign(data):
+        campaigns.Campaign.load(args.file)
+    else:
+        ht.Table.load(args.file)
+    sound, text = ht.verify(data)
     print(text)
     return 0 if sound else FOUND_PROBLEMS
 
@@ -317,9 +417,7 @@ def run_check_games(args: argparse.Namespace) -> int:
     differing = []
     for path in paths:
         try:
-            table = ht.Table.load(path)
-            stated = json.loads(path.read_text(encoding="utf-8")).get("result")
-            if stated != (table.scores if table.over else None):
+            if not _ends_as_stated(path):
                 differing.append(f"{path}: ends otherwise than it says")
         except ht.HolotableError as error:
             differing.append(f"{path}: {error}")
@@ -327,6 +425,18 @@ def run_check_games(args: argparse.Namespace) -> int:
         print(line)
     print(f"{len(paths)} games looked at, {len(differing)} differ.")
     return FOUND_PROBLEMS if differing else 0
+
+
+def _ends_as_stated(path: Path) -> bool:
+    """Whether a save, of a game or of a campaign, replays to the result it states."""
+    from holotable import campaigns
+
+    data = _json_of(str(path))
+    if campaigns.is_campaign(data):
+        campaign = campaigns.Campaign.load(path)
+        return (campaign.points, campaign.winner) == (data.get("points"), data.get("winner"))
+    table = ht.Table.load(path)
+    return data.get("result") == (table.scores if table.over else None)
 
 
 def run_ladder(args: argparse.Namespace) -> int:

@@ -19,8 +19,13 @@ COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance
 LOG_LINES = 8
 HELP = (
     "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
+    "b 3 repeats attack 3 until it is decided, b 3 2 until 2 forces are left   "
     "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
+REPEATED = "attack"
+"""The kind of choice that a blitz repeats."""
+CARD_PLAYED = "play_card"
+"""What stops a blitz when another seat does it."""
 
 
 class Leave(Exception):
@@ -44,6 +49,8 @@ class TerminalTable:
         self.console = console
         self.ask_all = ask_all
         self.viewer: str | None = None
+        self.blitz: tuple[str, Args, int] | None = None
+        self.keep_as: Callable[[str], None] = table.save
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
@@ -59,6 +66,9 @@ class TerminalTable:
 
     def next_decision(self) -> None:
         """One choice of the first seat that is asked, computers first."""
+        self.go_on_with_blitz()
+        if self.table.over:
+            return
         asked = self.table.to_act
         seat = next((s for s in asked if s in self.computers), asked[0])
         if seat in self.computers:
@@ -103,7 +113,8 @@ class TerminalTable:
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
             for number, shortcut in enumerate(table.shortcuts(seat), 1):
                 parts.append(Text.assemble((f" *{number}  ", "cyan"), (shortcut.text, "italic")))
-            parts.append(Text("number to play, u take back, d dice, l log, s save, ? help, q leave", "dim"))
+            again = "b number to repeat an attack, " if any(self.repeats(choice) for choice in choices) else ""
+            parts.append(Text(f"number to play, {again}u take back, d dice, l log, s save, ? help, q leave", "dim"))
         self.console.print(Group(*parts))
 
     def choice_line(self, number: int, choice: Choice) -> Text:
@@ -142,6 +153,7 @@ class TerminalTable:
         if word.startswith("*"):
             return self.play_shortcut(seat, word[1:])
         commands: dict[str, Callable[[list[str]], bool]] = {
+            "b": lambda rest: self.begin_blitz(choices, rest),
             "u": lambda rest: self.take_back(seat),
             "l": lambda rest: self.tell(self.log_lines(seat, 10_000)),
             "d": self.script_dice,
@@ -171,6 +183,41 @@ class TerminalTable:
         self.table.play(choice, **args)
         return True
 
+    def repeats(self, choice: Choice) -> bool:
+        """Whether a choice is an attack that a blitz may repeat."""
+        return self.table.game.blitz is not None and choice.kind == REPEATED
+
+    def begin_blitz(self, choices: list[Choice], rest: list[str]) -> bool:
+        """Repeat an attack until it is decided or so many forces are left; the choices are made as if one by one."""
+        numbers = [number for number, choice in enumerate(choices, 1) if self.repeats(choice)]
+        words = [int(word) for word in rest if word.isdecimal()]
+        if len(words) != len(rest) or not 1 <= len(words) <= 2 or words[0] not in numbers or words[-1] < 1:
+            allowed = f"type b and its number, from {numbers[0]} to {numbers[-1]}" if numbers else "there is none now"
+            return self.tell(Text(f"Only an attack is repeated: {allowed}.", "bold red"))
+        choice = choices[words[0] - 1]
+        before = self.table.ply
+        self.repeat((choice.seat, choice.args, words[1] if len(words) == 2 else 1))
+        if self.table.ply == before:
+            return self.tell(Text("There are too few forces to attack and keep so many.", "bold red"))
+        return True
+
+    def go_on_with_blitz(self) -> None:
+        """Go on with the attack under way; a card played against it gives its player time to think again."""
+        if self.blitz is None:
+            return
+        last = self.table.log[-1]
+        if last.kind == CARD_PLAYED and last.seat != self.blitz[0]:
+            self.blitz = None
+        else:
+            self.repeat(self.blitz)
+
+    def repeat(self, blitz: tuple[str, Args, int]) -> None:
+        """Repeat an attack until it is decided, or its player is asked something else."""
+        assert self.table.game.blitz is not None
+        seat, args, keep = blitz
+        outcome = self.table.game.blitz(self.table, args, keep)
+        self.blitz = blitz if outcome == "asked" and seat not in self.table.to_act else None
+
     def play_shortcut(self, seat: str, number: str) -> bool:
         """Play several choices at once, as the game offers them."""
         offered = self.table.shortcuts(seat)
@@ -190,6 +237,7 @@ class TerminalTable:
         if not people:
             return self.tell(Text("There is nothing to take back.", "bold red"))
         self.table.undo(self.table.ply - people[-1])
+        self.blitz = None
         return True
 
     def script_dice(self, rest: list[str]) -> bool:
@@ -204,7 +252,7 @@ class TerminalTable:
         if len(rest) != 1:
             return self.tell(Text("Say where to: s hoth.json", "bold red"))
         try:
-            self.table.save(rest[0])
+            self.keep_as(rest[0])
         except OSError as error:
             return self.tell(Text(f"{rest[0]} cannot be written: {error.strerror}.", "bold red"))
         return self.tell(Text(f"Saved as {rest[0]}."))
@@ -214,11 +262,13 @@ class TerminalTable:
         raise Leave
 
 
-def step_through(table: Table, lines: list[dict[str, Any]], console: Console) -> None:
+def step_through(table: Table, lines: list[dict[str, Any]], console: Console, title: str = "") -> None:
     """Show a saved game choice by choice: Enter goes on, b goes back, a number goes there, q leaves."""
     viewer = TerminalTable(table, {}, {}, console)
     while True:
         viewer.show(None, [])
+        if title:
+            console.print(Text(title, "bold cyan"))
         console.print(Text(f"choice {table.ply} of {len(lines)}.  Enter next   b back   NUMBER go there   q leave", "dim"))
         try:
             word = console.input("[cyan]> [/]").strip()

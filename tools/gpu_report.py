@@ -4,8 +4,8 @@
 
 Every game in a process of its own: it compiles while the others compile, then waits for its turn to have the machine
 to itself. Checks that the GPU ends in the same bytes as the CPU, measures random decisions a second at several batch
-sizes, with records in local and in global memory, one core, all cores, and pgx backgammon on the same card where it can
-be imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
+sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on the same card where it can be
+imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
 installed, report.png into FOLDER.
 """
 
@@ -27,8 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SIZES = (16_384, 65_536, 262_144, 1_048_576)
 PGX_BATCH = 262_144
 PGX_STEPS = 50
-GLOBAL = ":global"
-"""Marks the worker that plays a game with its records left in global memory."""
+OTHERWISE = ":otherwise"
+"""Marks the worker that plays a game alone where it is played grouped, and the other way round."""
 
 
 def find_compiler() -> None:
@@ -51,7 +51,9 @@ def say(**facts: object) -> None:
 def worker(name: str) -> None:
     """Prepare, say so, wait for the word, measure."""
     try:
-        measure = prepare_pgx() if name == "pgx" else prepare_in_global(name) if name.endswith(GLOBAL) else prepare_game(name)
+        measure = (
+            prepare_pgx() if name == "pgx" else prepare_otherwise(name) if name.endswith(OTHERWISE) else prepare_game(name)
+        )
         say(ready=name)
         if not sys.stdin.readline():
             return
@@ -97,17 +99,19 @@ def prepare_game(name):
     return measure
 
 
-def prepare_in_global(worker_name):
-    """The same game with records left in global memory, for comparison."""
+def prepare_otherwise(worker_name):
+    """The same game the other way, for comparison."""
     from holotable.core.game import get
     from holotable.lab import bench, gpu
 
-    name = worker_name.removesuffix(GLOBAL)
-    gpu.Games(name, 32, get(name).bench_options, local=False).play(1)
+    name = worker_name.removesuffix(OTHERWISE)
+    grouped = not get(name).question
+    gpu.Games(name, 32, get(name).bench_options, grouped=grouped).play(1)
 
     def measure():
-        rates = {rows: bench.gpu_rate(name, rows, 0.3, local=False) for rows in SIZES[1:3]}
-        yield {"rates_in_global_memory": rates, "in_global_memory": max(rates.values())}
+        rates = {rows: bench.gpu_rate(name, rows, 0.3, grouped=grouped) for rows in SIZES[1:3]}
+        kernel = gpu.Games(name, 32, grouped=grouped).facts()
+        yield {"grouped": grouped, "rates": rates, "otherwise": max(rates.values()), "kernel": kernel}
 
     return measure
 
@@ -174,22 +178,26 @@ def table(results: dict) -> list[str]:
     """The short table at the end."""
     pgx = results.get("pgx", {}).get("rate", 0.0)
     lines = [f"{'game':<10}{'same':>6}{'GPU M/s':>10}{'batch':>9}{'1 core':>8}{'cores':>8}{'x cores':>8}{'x pgx':>7}"]
-    lines[0] += f"{'alike':>8}{'global':>8}{'regs':>6}{'local B':>9}{'compile':>9}"
+    lines[0] += f"{'alike':>8}{'otherw.':>8}{'regs':>6}{'local B':>9}{'compile':>9}"
     for name, facts in results.items():
-        if name == "pgx" or name.endswith(GLOBAL):
+        if name == "pgx" or name.endswith(OTHERWISE):
             continue
-        elsewhere = results.get(f"{name}{GLOBAL}", {})
+        elsewhere = results.get(f"{name}{OTHERWISE}", {})
         rates = {int(rows): rate for rows, rate in facts.get("rates", {}).items()}
         if not rates:
             lines.append(f"{name:<10} {facts.get('error', 'nothing was measured')}"[:160])
             continue
         rows = max(rates, key=lambda rows: rates[rows])
         best, every = rates[rows], facts.get("all_cores", 0.0)
-        kernel = facts.get("kernel", {})
+        kernels = facts.get("kernel", {}).values()
+        registers, local = (
+            max((kernel.get(fact, 0) for kernel in kernels), default=0)
+            for fact in ("registers_a_thread", "local_bytes_a_thread")
+        )
         line = f"{name:<10}{facts.get('same_as_cpu')!s:>6}{best / 1e6:>10.1f}{rows:>9}{facts.get('one_core', 0) / 1e6:>8.2f}"
         line += f"{every / 1e6:>8.2f}{best / every if every else 0:>8.1f}{best / pgx if pgx else 0:>7.1f}"
-        line += f"{facts.get('alike', 0) / 1e6:>8.0f}{elsewhere.get('in_global_memory', 0) / 1e6:>8.0f}"
-        line += f"{kernel.get('registers_a_thread', 0):>6}{kernel.get('local_bytes_a_thread', 0):>9}"
+        line += f"{facts.get('alike', 0) / 1e6:>8.0f}{elsewhere.get('otherwise', 0) / 1e6:>8.0f}"
+        line += f"{registers:>6}{local:>9}"
         lines.append(f"{line}{facts.get('compile_seconds', 0):>8}s")
     pgx_facts = results.get("pgx", {})
     lines.append(f"pgx backgammon at batch {PGX_BATCH}: {pgx / 1e6:.2f} M/s {pgx_facts.get('error', '')}"[:200])
@@ -234,7 +242,7 @@ def main() -> None:
     started = time.monotonic()
     deadline = started + args.seconds
     games = args.games or list(ht.games())
-    workers = [Worker(name) for name in [*games, "pgx", *(f"{name}{GLOBAL}" for name in games)]]
+    workers = [Worker(name) for name in [*games, "pgx", *(f"{name}{OTHERWISE}" for name in games)]]
     ready = []
     for one in workers:
         if one.hear(started + 0.65 * args.seconds, "ready"):

@@ -76,18 +76,24 @@ def rule(function: F) -> F:
     finally:
         config.CACHE_DIR = before
     if COMPILED:
-        _one_version_for_constants(compiled)
+        _one_version_for_numbers(compiled)
     return compiled
 
 
-def _one_version_for_constants(compiled: Any) -> None:
-    """Numba would compile a function anew for every constant it is called with; one version for all numbers is enough."""
+def _one_version_for_numbers(compiled: Any) -> None:
+    """Numba would compile a function anew for every constant and every width it is called with; one version is enough."""
     template_for = compiled.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return template_for(tuple(map(types.unliteral, args)), {name: types.unliteral(kind) for name, kind in kws.items()})
+        return template_for(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
 
     compiled.get_call_template = get_call_template
+
+
+def _widened(kind: Any) -> Any:
+    """The type a number is handed over as: no constant, and small integers as int64."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
 def load_for_game(source: Path, game: str, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> ModuleType:

@@ -160,6 +160,9 @@ class Table:
         if not isinstance(position, Mapping):
             raise BadPosition("Bad position: a position is a JSON object.")
         record, options = rules.from_position(dict(position))
+        asked = [seat for seat in range(rules.max_seats) if (int(rules.to_act(record)) >> seat) & 1]
+        if not record.over and not all(rules.legal_list(record, seat) for seat in asked or [0]):
+            raise BadPosition("Bad position: the game is not over, yet nobody has a decision.")
         dice_rules.seed_words(np.asarray(record.rng), _check_seed(seed), 2)
         table = cls.__new__(cls)
         table._open(rules, record, options, seed, rules.to_position(record), None, language)
@@ -397,9 +400,9 @@ class Table:
             return None
         name, least, most = choice.amount
         count = args[name]
-        if isinstance(count, bool) or not isinstance(count, int) or not least <= count <= most:
+        if not _is_whole(count) or not least <= count <= most:
             raise IllegalChoice(f"{choice.kind}: {name} must be a whole number from {least} to {most}, not {count!r}.")
-        return count
+        return int(count)
 
     def _why_not(self, seat: str, kind: str, args: Args, offered: list[Choice]) -> str:
         """One sentence: what is wrong with a choice and what is allowed."""
@@ -438,8 +441,8 @@ class Table:
 
     def dice(self, script: Iterable[int]) -> None:
         """Script the next dice, in the order the rules roll them; replaces what is left of an earlier script."""
-        values = list(script)
-        if len(values) > SCRIPT_ROOM or not all(isinstance(v, int) and 1 <= v <= 20 for v in values):
+        values = list(script) if isinstance(script, Iterable) else [None]
+        if len(values) > SCRIPT_ROOM or not all(_is_whole(v) and 1 <= v <= 20 for v in values):
             raise IllegalChoice(f"A script is up to {SCRIPT_ROOM} dice, each a whole number from 1 to 20.")
         dice_rules.set_script(self.record, values)
         self._script = tuple(values)
@@ -474,8 +477,8 @@ class Table:
 
     def undo(self, count: int = 1) -> None:
         """Take back the last choices, whoever made them; the record is again what it was, byte for byte."""
-        if not 1 <= count <= len(self.log):
-            raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {count}.")
+        if not _is_whole(count) or not 1 <= count <= len(self.log):
+            raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {count!r}.")
         taken, self.log = self.log[-count:], self.log[:-count]
         self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
@@ -512,10 +515,7 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file; an older file is replaced only when the new one is complete."""
-        target = Path(path)
-        beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-        beside.write_text(json.dumps(self.to_save(), indent=1) + "\n", encoding="utf-8")
-        beside.replace(target)
+        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Table":
@@ -561,10 +561,12 @@ class Table:
         """Play one choice of a save."""
         if not isinstance(line, dict) or not isinstance(line.get("args"), dict) or not isinstance(line.get("kind"), str):
             raise BadSave(f"Choice {number} of the save is not {{seat, kind, args}}.")
-        if "dice" in line:
-            self.dice(line["dice"])
         self.branch = line.get("branch", self.branch)
+        if not _is_whole(self.branch) or self.branch < 0:
+            raise BadSave(f"Choice {number} of the save has the branch {self.branch!r}, which is no whole number from 0.")
         try:
+            if "dice" in line:
+                self.dice(line["dice"])
             self.play(line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"})
         except IllegalChoice as error:
             raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
@@ -598,14 +600,28 @@ class Table:
 _MISSING = object()
 
 
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file; an older one is replaced only when the new one is complete. A device or folder is never replaced."""
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
+    beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(target)
+
+
 def _offer(offered: list[Choice]) -> str:
     shown = ", ".join(choice.id for choice in offered[:6])
     more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
     return f"Allowed: {shown}{more}."
 
 
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _check_seed(seed: Any) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+    if not _is_whole(seed) or not 0 <= seed < 1 << 62:
         raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
     return seed
 

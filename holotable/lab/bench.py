@@ -87,6 +87,26 @@ def measure(name: str, options: dict[str, Any] | None = None, seconds: float = 1
     return Speed(name, given, max(decisions), max(games), _clone_ns(game), game.state.itemsize, max(reference))
 
 
+def slowest_mix(name: str, seconds: float = 0.1) -> tuple[dict[str, Any], float]:
+    """The mix of options, out of all that the test kit plays, with the fewest random decisions a second on one core."""
+    game = registry.get(name)
+    found = []
+    for options in game.option_mixes():
+        play = _counted(_random_play(game, options))
+        each = _calibrated(play, seconds / 3, 20_000)
+        found.append((max(peers.rate(play, each) for _ in range(3)), options))
+    rate, slowest = min(found, key=lambda pair: pair[0])
+    return slowest, rate
+
+
+def _counted(play: Callable[[int], Any]) -> Callable[[int], int]:
+    def counted(total: int) -> int:
+        play(total)
+        return total
+
+    return counted
+
+
 def _random_play(game: Game, options: dict[str, Any]) -> Any:
     encoded = game.encode_options(game.check_options(options))
     states = records.new(game.state, GAMES_SIDE_BY_SIDE)
@@ -183,8 +203,8 @@ class OnGpu:
     same_as_cpu: bool
     decisions_a_second: dict[int, float] = field(default_factory=dict)
     """By the number of games side by side."""
-    in_global_memory: float = 0.0
-    """The same with records left in global memory."""
+    otherwise: float = 0.0
+    """The same the other way: alone if the game is played grouped, grouped if alone."""
     alike: float = 0.0
     """The same when all threads play one and the same game: what the divergence of threads costs."""
     kernel: dict[str, Any] = field(default_factory=dict)
@@ -228,7 +248,7 @@ def on_gpu(name: str, sizes: tuple[int, ...] = (16_384, 65_536, 262_144), second
         found.decisions_a_second[rows] = gpu_rate(name, rows, seconds)
     best = max(found.decisions_a_second, key=lambda rows: found.decisions_a_second[rows])
     found.alike = gpu_rate(name, best, seconds, alike=True)
-    found.in_global_memory = gpu_rate(name, best, seconds, local=False)
+    found.otherwise = gpu_rate(name, best, seconds, grouped=not registry.get(name).question)
     return found
 
 
@@ -251,12 +271,7 @@ def beside_peers(names: list[str], rounds: int = ROUNDS) -> dict[str, float]:
     """Decisions a second of our games and of every installed peer on one core, interleaved, best of several rounds."""
     contenders: dict[str, tuple[Callable[[int], int], int]] = {}
     for name in names:
-        play = _random_play(registry.get(name), registry.get(name).bench_options)
-
-        def ours(total: int, play: Any = play) -> int:
-            play(total)
-            return total
-
+        ours = _counted(_random_play(registry.get(name), registry.get(name).bench_options))
         contenders[name] = (ours, _calibrated(ours, PEER_SECONDS, 100_000))
         step = stepper(name)
         contenders[f"{name}, batch {STEP_ROWS}"] = (step, _calibrated(step, PEER_SECONDS, 4 * STEP_ROWS))

@@ -85,6 +85,9 @@ def _one(name: str, args: argparse.Namespace, threads: int) -> dict[str, Any]:
     if threads:
         facts["cores"] = threads
         facts["all_cores"] = measuring.cores(name, threads, args.seconds or SECONDS)
+    if args.mixes:
+        options, rate = measuring.slowest_mix(name)
+        facts["slowest_mix"] = {"options": options, "decisions_a_second": rate}
     if args.gpu:
         facts["gpu"] = asdict(measuring.on_gpu(name))
     return facts
@@ -110,10 +113,20 @@ def _print(console: Console, found: dict[str, Any], threads: int) -> None:
             times = facts["all_cores"] / facts["decisions_a_second"]
             more.add_row(facts["game"], measuring.short(facts["all_cores"]), f"{times:.1f}")
         console.print(more)
+    for facts in found["games"]:
+        if "slowest_mix" in facts:
+            _print_slowest(console, facts)
     if found["games"] and "gpu" in found["games"][0]:
         _print_gpu(console, found["games"])
     if "peers" in found:
         _print_peers(console, found["peers"])
+
+
+def _print_slowest(console: Console, facts: dict[str, Any]) -> None:
+    mix = facts["slowest_mix"]
+    words = " ".join(f"{name}={json.dumps(value)}" for name, value in mix["options"].items() if not isinstance(value, dict))
+    rate = measuring.short(mix["decisions_a_second"])
+    console.print(f"{facts['game']}: the slowest of its option mixes has {rate} decisions/s ({words}).", highlight=False)
 
 
 def _print_gpu(console: Console, games: list[dict[str, Any]]) -> None:

@@ -30,6 +30,10 @@ from holotable.research.batch import steps_of
 BLOCK = 128
 POLICY_WORDS = 4
 ALIGNMENT = 16
+GROUPS = 1024
+"""How many kinds of questions or answers the games are grouped by at most."""
+SHORT_KIND = 128
+ORDER_BLOCK = 1024
 CONSTANT_LIMIT = 64
 """Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
 
@@ -157,18 +161,57 @@ def _plain_array_assignment() -> None:
 
 
 @functools.cache
-def kernels_of(name: str, local: bool = True) -> ModuleType:
-    """The kernels of a game; `local` lets a thread play on a copy of its record in local memory."""
+def _one_version_for_numbers() -> None:
+    """As on the CPU (`core.jit`): one version of a function for all constants and widths it is called with."""
+    if simulated():
+        return
+    from numba.cuda import types
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    template_for = CUDADispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+    def get_call_template(self: Any, args: Any, kws: Any) -> Any:
+        return template_for(self, tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    CUDADispatcher.get_call_template = get_call_template
+
+
+@functools.cache
+def kernels_of(name: str) -> ModuleType:
+    """The kernels of a game."""
     game = registry.get(name)
     _large_tables_in_global_memory()
     _plain_array_assignment()
+    _one_version_for_numbers()
     steps = steps_of(game)
-    names = ("begin", "show", "step_one", "play_on", "SEED_STRIDE")
-    functions = {name: getattr(steps, name) for name in names}
+    names = ("begin", "show", "step_one", "play_on", "pick_at_random", "SEED_STRIDE")
+    functions = {name: getattr(steps, name) for name in names} | {"apply": game.apply}
     functions |= {"STATE": _record_type(game), "MAX_LEGAL": game.max_legal, "POLICY_WORDS": POLICY_WORDS}
-    functions |= {"LOCAL": local, "ALIGNMENT": None if simulated() else ALIGNMENT}
-    where = "local" if local else "global"
-    return load_for_game(Path(__file__).with_name("kernels.py"), f"{game.id}_{where}", functions)
+    functions |= {"GROUPS": GROUPS, "GROUP_OF_ACTION": groups_of_actions(game)}
+    functions |= dict(zip(("FIRST_FIELD", "SECOND_FIELD", "THIRD_FIELD"), _question_fields(game), strict=True))
+    functions |= {"ALIGNMENT": None if simulated() else ALIGNMENT}
+    return load_for_game(Path(__file__).with_name("kernels.py"), game.id, functions)
+
+
+def _question_fields(game: Game) -> tuple[str, ...]:
+    """Three fields that tell questions apart; where a game names fewer, the last stands in."""
+    named = (*game.question, "over")[:3]
+    return (*named, *[named[-1]] * (3 - len(named)))
+
+
+def groups_of_actions(game: Game) -> npt.NDArray[np.int16]:
+    """The group of every action, by what carrying it out does: a short kind has one for each action, a long kind one in all."""
+    groups = np.zeros(game.actions.size, np.int16)
+    used = 0
+    for kind in sorted(game.actions.kinds.values(), key=lambda kind: kind.base):
+        apart = kind.size if kind.size <= SHORT_KIND else 1
+        groups[kind.base : kind.base + kind.size] = used + np.arange(kind.size) % apart
+        used += apart
+    return groups % GROUPS
 
 
 def _record_type(game: Game) -> Any:
@@ -189,14 +232,16 @@ class Games:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         *,
-        local: bool = True,
+        grouped: bool | None = None,
         block: int = BLOCK,
         quiet: bool = True,
         alike: bool = False,
     ) -> None:
         """Start n games; row i has the seed `seed + i`. They write no events unless `quiet` is false.
 
-        With `alike` all rows play the very same game, which shows what the divergence of threads costs.
+        Random play goes `grouped` or alone (see `kernels`), by default as is faster for the game: grouped, if it names the
+        fields that tell its questions apart. With `alike` all rows play the very same game, which shows what the
+        divergence of threads costs.
         """
         need_gpu()
         from numba import cuda
@@ -208,7 +253,8 @@ class Games:
         self.seed = seed
         self.quiet = quiet
         self.block = block
-        self.kernels = kernels_of(game, local)
+        self.grouped = bool(self.game.question) if grouped is None else grouped
+        self.kernels = kernels_of(game)
         self.decisions = 0
         encoded = _records(self.game.options_dtype, 1)
         encoded[0] = self.game.encode_options(self.options)
@@ -220,22 +266,48 @@ class Games:
         self._states = cuda.to_device(_records(self.game.state, n))
         self._launch("begin_kernel", self._states, self._options, self._seeds, self._rounds, int(quiet))
 
-    def _launch(self, kernel: str, *arguments: Any) -> None:
-        blocks = (self.n + self.block - 1) // self.block
-        getattr(self.kernels, kernel)[blocks, self.block](*arguments)
+    def _launch(self, kernel: str, *arguments: Any, block: int | None = None) -> None:
+        block = block or self.block
+        blocks = (self.n + block - 1) // block
+        getattr(self.kernels, kernel)[blocks, block](*arguments)
 
     def play(self, decisions: int, launch: int = 256) -> int:
-        """So many random decisions in every game, several a launch; returns the decisions made in all."""
-        left = decisions
-        while left > 0:
-            now = min(left, launch)
-            self._launch(
-                "play_kernel", self._states, self._options, self._seeds, self._rounds, self._policies, now
-            )  # fmt: skip
-            left -= now
+        """So many random decisions in every game, when alone several a launch; returns the decisions made in all."""
+        if self.grouped:
+            self._play_grouped(decisions)
+        else:
+            self._play_alone(decisions, launch)
         self._cuda.synchronize()
         self.decisions += decisions
         return decisions * self.n
+
+    def _play_alone(self, decisions: int, launch: int) -> None:
+        games = (self._states, self._options, self._seeds, self._rounds, self._policies)
+        for done in range(0, decisions, launch):
+            self._launch("play_kernel", *games, min(launch, decisions - done))
+
+    def _play_grouped(self, decisions: int) -> None:
+        if not hasattr(self, "_order"):
+            self._order, self._groups, self._seats, self._actions = (
+                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(4)
+            )
+            self._counts, self._offsets = (self._cuda.to_device(np.zeros(GROUPS, np.int32)) for _ in range(2))
+        games = (self._options, self._seeds, self._rounds)
+        choices = (self._groups, self._seats, self._actions)
+        self._launch("question_kernel", self._states, self._groups)
+        for _ in range(decisions):
+            self._put_in_order()
+            self._launch("choose_kernel", self._states, self._order, *games, self._policies, *choices)
+            self._put_in_order()
+            self._launch("apply_kernel", self._states, self._order, *choices)
+        self._launch("restart_kernel", self._states, *games)
+
+    def _put_in_order(self) -> None:
+        """Order the rows by their groups."""
+        block = min(ORDER_BLOCK, self.n)
+        self._launch("count_kernel", self._groups, self._counts, block=block)
+        self.kernels.offsets_kernel[1, self.kernels.SCAN](self._counts, self._offsets)
+        self._launch("order_kernel", self._groups, self._offsets, self._order, block=block)
 
     @property
     def games_ended(self) -> int:
@@ -254,16 +326,20 @@ class Games:
         return fingerprint(self.states, _host(self._policies), _host(self._rounds))
 
     def facts(self) -> dict[str, Any]:
-        """What the compiled kernel of random play takes of a multiprocessor."""
+        """What the compiled kernels of random play take of a multiprocessor."""
         found = {
             "registers_a_thread": "get_regs_per_thread",
             "local_bytes_a_thread": "get_local_mem_per_thread",
             "constant_bytes": "get_const_mem_size",
             "threads_a_block_at_most": "get_max_threads_per_block",
         }
-        kernel = self.kernels.play_kernel
-        values = {name: getattr(kernel, method)() for name, method in found.items() if hasattr(kernel, method)}
-        return {name: max(value.values()) if isinstance(value, dict) else int(value) for name, value in values.items()}
+        names = ("choose_kernel", "apply_kernel") if self.grouped else ("play_kernel",)
+        facts: dict[str, Any] = {}
+        for name in names:
+            kernel = getattr(self.kernels, name)
+            values = {fact: getattr(kernel, method)() for fact, method in found.items() if hasattr(kernel, method)}
+            facts[name] = {fact: max(v.values()) if isinstance(v, dict) else int(v) for fact, v in values.items()}
+        return facts
 
     # Stepping with the actions of somebody else
 

@@ -40,6 +40,10 @@ class Wish:
     agreed: list[str] = field(default_factory=list)
 
 
+CARD_PLAYED = "play_card"
+"""What stops a blitz when another seat does it."""
+
+
 @dataclass(frozen=True)
 class Blitz:
     """An attack that a player repeats until it is decided or `keep` forces are left."""
@@ -256,9 +260,12 @@ class Room:
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
         self.table.language = DEFAULT_LANGUAGE
-        self.blitz = self._blitz_of(choice, message.keep)
+        blitz = self._blitz_of(choice, message.keep)
         before = self.table.ply
-        if self.blitz is None:
+        if blitz is not None:
+            self._begin_blitz(blitz)
+        else:
+            self._stop_blitz_of(message.seat)
             self.table.play(choice, **more)
         member.viewing = message.seat
         return self._played(before)
@@ -270,7 +277,7 @@ class Room:
         self._need_turn(member, message.seat)
         self.table.language = DEFAULT_LANGUAGE
         before = self.table.ply
-        self.blitz = None
+        self._stop_blitz_of(message.seat)
         self.table.play_shortcut(message.seat, message.shortcut)
         member.viewing = message.seat
         return self._played(before)
@@ -304,13 +311,33 @@ class Room:
             raise Refusal(f"The forces to keep are a whole number from 1 to 1000, not {keep}.")
         return Blitz(choice.seat, choice.args, keep)
 
-    def _go_on_with_blitz(self) -> None:
-        """Repeat the attack that is under way, until it is decided or its player is asked something else."""
-        if self.blitz is None or self.over or self.game.blitz is None:
-            return
-        outcome = self.game.blitz(self.table, self.blitz.args, self.blitz.keep)
-        if outcome != "asked" or self.blitz.seat in self.to_act:
+    def _begin_blitz(self, blitz: Blitz) -> None:
+        """Make the first attack; one that would leave fewer forces than are kept is refused."""
+        before = self.table.ply
+        self._repeat(blitz)
+        if self.table.ply == before:
+            raise Refusal(f"{self.words.name(blitz.args['origin'])} has too few forces to attack and keep {blitz.keep}.")
+
+    def _stop_blitz_of(self, seat: str) -> None:
+        """A seat that decides for itself again repeats nothing any more."""
+        if self.blitz is not None and self.blitz.seat == seat:
             self.blitz = None
+
+    def _go_on_with_blitz(self) -> None:
+        """Go on with the attack that is under way; a card played against it gives its player time to think again."""
+        if self.blitz is None or self.over:
+            return
+        last = self.table.log[-1]
+        if last.kind == CARD_PLAYED and last.seat != self.blitz.seat:
+            self.blitz = None
+        else:
+            self._repeat(self.blitz)
+
+    def _repeat(self, blitz: Blitz) -> None:
+        """Repeat an attack until it is decided, or its player is asked something else."""
+        assert self.game.blitz is not None
+        outcome = self.game.blitz(self.table, blitz.args, blitz.keep)
+        self.blitz = blitz if outcome == "asked" and blitz.seat not in self.to_act else None
 
     def _played(self, before: int) -> Mail:
         """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""

@@ -1,6 +1,7 @@
 """The table: choosing, dice, taking back, saving, proving."""
 
 import json
+import os
 
 import pytest
 from hypothesis import given, settings
@@ -234,3 +235,53 @@ def test_views_can_be_written_as_json():
     table = ht.Table("brick", secret_deployment=True)
     for seat in (*table.seats, None):
         json.dumps(table.view(seat))
+
+
+@pytest.mark.parametrize("script", [None, 5, [True], [0], ["six"], [21], [1] * 97])
+def test_scripted_dice_that_are_none_are_refused(script):
+    table = ht.Table("brick", seed=1)
+    with pytest.raises(ht.IllegalChoice, match="A script is up to 96 dice, each a whole number from 1 to 20"):
+        table.dice(script)
+
+
+@pytest.mark.parametrize("count", [0, 2, -1, True, "x", None, 1.0])
+def test_only_so_many_choices_can_be_taken_back(count):
+    table = ht.Table("brick", seed=1)
+    table.play(table.choices()[0])
+    table.undo(1)
+    with pytest.raises(ht.IllegalChoice, match="choices to take back, not"):
+        table.undo(count)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ({"dice": 5}, "Choice 1 of the save cannot be played: A script is up to 96 dice"),
+        ({"dice": ["six"]}, "A script is up to 96 dice"),
+        ({"branch": "x"}, "Choice 1 of the save has the branch 'x', which is no whole number from 0"),
+        ({"branch": -1}, "the branch -1"),
+        ({"seat": 7}, "There is no seat 7"),
+    ],
+)
+def test_a_wrong_line_of_a_save_is_named(line, sentence):
+    table = ht.Table("brick", seed=1)
+    table.play(table.choices()[0])
+    save = table.to_save()
+    save["actions"][0] |= line
+    with pytest.raises(ht.BadSave, match=sentence):
+        ht.Table.from_save(save)
+
+
+def test_a_save_replaces_ordinary_files_only(tmp_path):
+    table = ht.Table("brick", seed=1)
+    table.save(tmp_path / "a.json")
+    (tmp_path / "link.json").symlink_to(tmp_path / "a.json")
+    table.play(table.choices()[0])
+    table.save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert ht.Table.load(tmp_path / "a.json").ply == 1
+    os.mkfifo(tmp_path / "pipe")
+    for place in (tmp_path, tmp_path / "pipe"):
+        with pytest.raises(ht.BadSave, match="it is no ordinary file"):
+            table.save(place)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["a.json", "link.json", "pipe"]

@@ -19,9 +19,9 @@ from holotable.research import Batch
 
 name = sys.argv[1]
 options = registry.get(name).option_mixes()[0]
-for local in (True, False):
-    games = gpu.Games(name, 3, options, seed=5, local=local, block=2)
-    assert games.play(14, launch=5) == 42
+for grouped, decisions in ((False, 14), (True, 5)):
+    games = gpu.Games(name, 3, options, seed=5, grouped=grouped, block=2)
+    assert games.play(decisions, launch=5) == 3 * decisions
     assert games.fingerprint() == gpu.reference(games), "random play differs"
 games = gpu.Games(name, 3, options, seed=9, block=2)
 batch = Batch(name, 3, options, seeds=9)

@@ -507,7 +507,6 @@ print(json.dumps([c.id for c in t.choices()]))
 """
 
 
-@pytest.mark.slow
 def test_another_map_and_other_abilities_need_only_other_data(tmp_path):
     """The package with a smaller map, marching AT-STs and agile infantry plays on without a change of its rules."""
     source = Path(ht.__file__).parent

@@ -10,11 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from endor_kit import MARKERS, battle, ids, position, told
 from rich.console import Console
 
 import holotable as ht
+from holotable.core import dice, records
 from holotable.games.endor import best, odds
 from holotable.terminal import TerminalTable
 
@@ -215,6 +217,46 @@ def test_the_chances_of_a_duel():
     t = battle(SHIPS, "r24", hits={"vader": 7})
     shown = t.game.odds(t.record, 0, t.choices()[1].actions[0])
     assert ["Vader falls", "31 %"] in shown["rows"]
+
+
+def frequency(t, seat, action, happened, times=3000):
+    """How often something comes of a choice, dice after dice."""
+    count = 0
+    for seed in range(times):
+        s = records.clone(t.record)
+        s.quiet = 1
+        dice.seed_words(np.asarray(s.rng), seed, 7)
+        t.game.apply(s, seat, action)
+        count += bool(happened(s))
+    return count / times
+
+
+def within_errors(found, chance, times=3000):
+    return abs(found - chance) <= 4 * (chance * (1 - chance) / times) ** 0.5 + 1e-9
+
+
+def chance_of(t, seat, choice):
+    return t.game.odds(t.record, seat, choice.actions[0])["chance"]
+
+
+def test_the_engines_dice_follow_the_exact_odds():
+    t = battle({"R1": {"x-wing": 1}, "F1": {"x-wing": 3}}, "e15", up=("F1",))
+    t.play("order", order="death-star")
+    shot = t.choices()[0]
+    hit = frequency(t, 1, shot.actions[0], lambda s: t.game.to_position(s)["markers"]["F1"] == "down")
+    assert within_errors(hit, chance_of(t, 1, shot))
+    t = battle({"A1": {"x-wing": 4}, "R1": {"x-wing": 1}}, "r17", shield={"at": 17})
+    t.play("order", order="x-wing")
+    t.play("stay")
+    strike = next(choice for choice in t.choices() if choice.kind == "attack_death_star")
+    assert within_errors(frequency(t, 0, strike.actions[0], lambda s: s.over), chance_of(t, 0, strike))
+    t = battle({"W": {"x-wing": 2}, "A6": {"executor": 1}}, "r17")
+    t.play("order", order="x-wing")
+    t.play("stay")
+    attack = t.choices()[0]
+    asked = frequency(t, 0, attack.actions[0], lambda s: "assign" in str(t.game.to_position(s)["step"]))
+    assert within_errors(asked, chance_of(t, 0, attack))
+    assert chance_of(t, 0, attack) == pytest.approx(1 - (4 / 6) ** 2)
 
 
 # The best use of dice

@@ -43,6 +43,7 @@ GAME = Game(
     odds=odds.odds,
     shortcuts=formation.shortcuts,
     option_mixes=position.option_mixes,
+    question=("step",),
     bench_options={"mission": state.CAMPAIGN},
     folder=Path(__file__).parent,
 )

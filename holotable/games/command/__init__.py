@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game
 
-from . import odds, options, position, rules, state, words
+from . import draw, odds, options, position, rules, state, words
 from .board import SIDES
 
 GAME = Game(
@@ -35,9 +35,10 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
-    draw_text=words.draw_text,
+    draw_text=draw.draw_text,
     drawing=words.drawing,
     odds=odds.odds,
     option_mixes=options.option_mixes,
+    question=("step", "picking"),
     folder=Path(__file__).parent,
 )

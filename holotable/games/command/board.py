@@ -28,10 +28,6 @@ ALL_HI = int(HI.sum())
 HALF_HEX = 1 << 62
 """The bit of a low word that stands for the half hexes at the sides of the field, which always block (COM-2)."""
 
-LOWEST_BIT = np.zeros(67, np.int64)
-for _bit in range(63):
-    LOWEST_BIT[pow(2, _bit, 67)] = _bit
-"""``LOWEST_BIT[(m & -m) % 67]`` is the place of the lowest bit of m: the powers of 2 all differ modulo 67."""
 
 REBELS, EMPIRE = 0, 1
 SIDES = ("rebels", "empire")

@@ -10,7 +10,6 @@ A campaign is its number, its seed and the saves of its battles; everything else
 
 import json
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ import numpy as np
 
 from holotable.core.dice import below, seed_words
 from holotable.core.errors import BadOption, BadSave
-from holotable.core.table import Table
+from holotable.core.table import Table, write_whole
 
 from .board import EMPIRE, REBELS, SIDES
 from .options import PREFIXES
@@ -30,6 +29,8 @@ from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS
 
 CAMPAIGNS = CAMPAIGN_DATA["campaigns"]
 SAVE_FORMAT = 1
+KEY = "holotable_campaign"
+"""What tells the file of a campaign from that of a single battle."""
 POINTS = (1, 1, 1, 2, 3)
 """What the battles are worth, in order."""
 GOAL_POINTS = 2
@@ -66,6 +67,8 @@ class Campaign:
         """Begin a campaign of `CAMPAIGNS`, counted from 1."""
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(CAMPAIGNS):
             raise BadOption(f"command: there are campaigns 1 to {len(CAMPAIGNS)}, not {number!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+            raise BadOption(f"command: the seed of a campaign is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
         self.number = number
         self.seed = seed
         self.language = language
@@ -107,11 +110,16 @@ class Campaign:
     @property
     def points(self) -> dict[str, int]:
         """Each side's points: for battles won, and for secret goals, two of these at most."""
+        return self.points_after(len(self.battles))
+
+    def points_after(self, number: int) -> dict[str, int]:
+        """Each side's points after so many battles."""
+        fought = self.battles[:number]
         points = dict.fromkeys(SIDES, 0)
-        for battle in self.battles:
+        for battle in fought:
             points[battle.winner] += POINTS[battle.number - 1]
         for side in SIDES:
-            points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in self.battles))
+            points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in fought))
         return points
 
     @property
@@ -198,7 +206,7 @@ class Campaign:
     def to_save(self) -> dict[str, Any]:
         """The whole campaign as JSON: what it began with, and every battle."""
         return {
-            "holotable_campaign": SAVE_FORMAT,
+            KEY: SAVE_FORMAT,
             "game": "command",
             "campaign": self.number,
             "seed": self.seed,
@@ -209,10 +217,7 @@ class Campaign:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the campaign to a file; an older file is replaced only when the new one is complete."""
-        target = Path(path)
-        beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-        beside.write_text(json.dumps(self.to_save(), indent=1) + "\n", encoding="utf-8")
-        beside.replace(target)
+        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Campaign":
@@ -228,7 +233,7 @@ class Campaign:
     @classmethod
     def from_save(cls, data: Any) -> "Campaign":
         """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
-        if not isinstance(data, dict) or data.get("holotable_campaign") != SAVE_FORMAT or data.get("game") != "command":
+        if not isinstance(data, dict) or data.get(KEY) != SAVE_FORMAT or data.get("game") != "command":
             raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
         for name, kind in {"campaign": int, "seed": int, "battles": list}.items():
             if not isinstance(data.get(name), kind):

@@ -4,11 +4,12 @@ import math
 
 import numpy as np
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 
 from .board import DISTANCE, HEX_COUNT, LOW_HEXES
 from .rules.attack import attack_dice, is_hit, named_target
-from .rules.field import full_figures, lowest, side_of, within
+from .rules.field import full_figures, side_of, within
 from .rules.medals import kill_value, meant_for
 from .state import (
     ATTACK_UNIT,
@@ -76,7 +77,7 @@ def side_worth(s, side, weights):
     near = 0.0
     mask = s.on_field[side] | side_units(s.lost, side)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         units += 1
         whole += unit_worth(s, unit, full_figures(s, unit), weights)
@@ -135,10 +136,10 @@ def goal_distance(lo, hi, h):
     """Steps from a hex to the nearest hex of a set."""
     nearest = FAR
     while lo:
-        nearest = min(nearest, DISTANCE[h, lowest(lo)])
+        nearest = min(nearest, DISTANCE[h, lowest_bit(lo)])
         lo &= lo - 1
     while hi:
-        nearest = min(nearest, DISTANCE[h, LOW_HEXES + lowest(hi)])
+        nearest = min(nearest, DISTANCE[h, LOW_HEXES + lowest_bit(hi)])
         hi &= hi - 1
     return nearest
 

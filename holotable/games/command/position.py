@@ -9,7 +9,7 @@ from holotable.core.records import Record
 from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
 from .options import PREFIXES, encode_options
 from .rules import asked_seat, medals, orders, setup, turn
-from .rules.field import full_figures, give_badge
+from .rules.field import full_figures, give_badge, note_structures
 from .scenario import badge_fits, check_ground, decode_scenario, terrain_words
 from .state import (
     CARRIED,
@@ -311,6 +311,7 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
             if name in structures:
                 need(s.start_structure[i] != NONE, f"the scenario has no {name}.")
                 s.structure_at[i] = _name(structures[name], HEX, name)
+        note_structures(s)
     standing = [h for h in (s.structure_at[i] for i in range(len(STRUCTURES))) if h != NONE]
     if "units" in position:
         _set_units(s, position["units"])
@@ -351,7 +352,8 @@ def _set_units(s: Record, units: Any) -> None:
         need(isinstance(h, str) and h in HEX, f"{name} stands on {h!r}, which is off the field.")
         need(s.unit_on[HEX[h]] == NONE, f"two units stand on {h}.")
         badge = entry.get("badge") or "none"
-        need(badge in BADGE, f"{name} has an unknown badge {badge!r}.")
+        known = isinstance(badge, str) and badge in BADGE
+        need(known, f"{name} has an unknown badge {badge!r}; there are {', '.join(BADGES[1:])}.")
         fitting = badge == "none" or badge_fits(badge, int(UNIT_KIND[unit]))
         need(fitting, f"the badge {badge} does not fit {name}.")
         give_badge(s, unit, BADGE[badge])
@@ -397,6 +399,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
     hands, decks, discards = (_by_seat(position, key, seats) for key in ("hands", "decks", "discards"))
     s.hand[:], s.discards[:], s.deck_n[:], s.deck[:, :] = 0, 0, 0, 0
     s.known[:], s.rebuilt[:] = 0, 0
+    pending = _pending_of(position)
     card = position.get("card")
     s.card = NONE if card is None else _name(card, CARD, "card")
     for side in range(2):
@@ -405,7 +408,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
         pool += [int(c) for seat in own if s.leader[seat] != NONE for c in LEADER_DECK[s.leader[seat]]]
         if side == s.side and s.card != NONE:
             _take_from(pool, s.card, "the card in play")
-            if position.get("pending", {}).get("fleet") and CARDS[s.card] != "piett-fleet":
+            if pending.get("fleet") and CARDS[s.card] != "piett-fleet":
                 _take_from(pool, int(turn.FLEET), "the card in play")
         for seat in own:
             for name in _list(hands.get(seats[seat], []), "a hand"):
@@ -487,11 +490,17 @@ def _set_counts(s: Record, position: dict[str, Any]) -> None:
         s.feats = sum(1 << _name(name, GOAL, "feats") for name in _list(position["feats"], "feats"))
 
 
-def _set_pending(s: Record, position: dict[str, Any]) -> None:
-    """The step, and what is needed to go on in the middle of it."""
+def _pending_of(position: dict[str, Any]) -> dict[str, Any]:
     pending = position.get("pending") or {}
     known = {*NUMBERS, *UNIT_MASKS, *UNIT_PLACES, *HEX_PLACES, "target", "dice", "targets", "owed", "inner", "fallback"}
-    need(isinstance(pending, dict) and set(pending) <= known, "pending holds something unknown.")
+    need(isinstance(pending, dict), "pending is an object.")
+    need(set(pending) <= known, f"pending holds something unknown; it may hold {', '.join(sorted(known))}.")
+    return pending
+
+
+def _set_pending(s: Record, position: dict[str, Any]) -> None:
+    """The step, and what is needed to go on in the middle of it."""
+    pending = _pending_of(position)
     step = position.get("step", "play")
     need(step in POSITION_STEPS or step in STEPS, f"step must be one of {', '.join(POSITION_STEPS)}, not {step!r}.")
     inner = pending.get("inner", step)

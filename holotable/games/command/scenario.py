@@ -71,10 +71,11 @@ def need(condition: Any, sentence: str) -> None:
 
 def check_scenario(value: Any) -> Any:
     """A scenario's number, or a scenario of the player's own in its plainest form; raises `BadOption` (COM-91)."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value not in SCENARIOS:
-            raise BadOption(f"command: scenario must be 1 to {len(SCENARIOS)} or a scenario of your own, not {value}.")
+    if isinstance(value, int) and not isinstance(value, bool) and value in SCENARIOS:
         return value
+    if not isinstance(value, dict):
+        own = "a scenario of your own, a JSON object"
+        raise BadOption(f"command: scenario must be a whole number from 1 to {len(SCENARIOS)} or {own}, not {value!r}.")
     o = records.new(OPTIONS)[0]
     encode_scenario(o, value)
     return decode_scenario(o)
@@ -341,7 +342,7 @@ def _specials(o: Record, scenario: dict[str, Any]) -> None:
     for special in specials:
         need(isinstance(special, dict), "a special rule is an object.")
         rule = special.get("rule")
-        need(rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
+        need(isinstance(rule, str) and rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
         _object(special, {"rule", *VALUES[rule], *PEOPLE_KEYS}, f"the rule {rule}")
         for value in VALUES[rule]:
             need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")

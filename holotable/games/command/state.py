@@ -168,6 +168,8 @@ STATE = state_dtype(
         ("gone", "i8"),
         ("lost", "i8"),
         ("structure_at", "i1", STRUCTURE_COUNT),
+        ("built_lo", "i8"),
+        ("built_hi", "i8"),
         # medals and special rules
         ("medals", "i2", 2),
         ("held", "i2", 2),

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from rich.text import Text
-
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
-from .board import CENTRES, DISTANCE, HALF_CENTRES, HEX, HEX_COUNT, HEXES, PLACES, ROWS, SECTION, SECTIONS, SIDES
+from .board import CENTRES, DISTANCE, HALF_CENTRES, HEX, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
 from .rules import attack, moves, orders
 from .rules.field import has, sees, side_of, target_hex, within
 from .scenario import full_scenario
@@ -222,53 +220,6 @@ def _attack_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
 # Drawing
 
 SHORT = {"troopers": "TR", "speeders": "SP", "artillery": "AR", "snowtroopers": "SN", "at-at": "AT", "droids": "DR"}
-GROUND = {
-    "ridge": "^^^^^", "rocks": "o o o", "building": "[   ]", "wreckage": "x x x", "serac": "/\\/\\/", "trench": "_____",
-    "crevasse": "~ ~ ~",
-}  # fmt: skip
-MARKS = {
-    "temporary-medal": "medal", "permanent-medal": "medal", "objective": "goal", "exit": "exit", "officer": "offic",
-}  # fmt: skip
-BADGE_LETTERS = {"assault": "A", "scouts": "S", "elite": "L", "elite-squadron": "Q", "e-web": "W"}
-CELL = 8
-
-
-def draw_text(view: dict[str, Any]) -> Text:
-    """The field for a terminal: the Imperial baseline on top, each hex with its unit and its ground."""
-    standing = {entry["at"]: (name, entry) for name, entry in view["units"].items()}
-    structures = {at: name for name, at in view["structures"].items()}
-    marks = {h: MARKS[m["kind"]] for m in full_scenario(view["scenario"])["markers"] if m["kind"] in MARKS for h in m["at"]}
-    text = Text()
-    for row in range(ROWS):
-        upper, lower = Text(" " * (4 if row % 2 else 0)), Text(" " * (4 if row % 2 else 0))
-        for column, hex_row in PLACES:
-            if hex_row == row:
-                h = f"{column},{row}"
-                _draw_unit(upper, h, standing.get(h), structures.get(h), view)
-                ground = GROUND.get(view["terrain"].get(h, ""), "")
-                lower.append(f" {ground or marks.get(h, ''):<5}  ", "cyan" if ground else "yellow")
-        text.append_text(upper).append("\n").append_text(lower).append("\n")
-    for side in SIDES:
-        need = view["need"][side]
-        medals = view["medals"][side] + view["held"][side]
-        text.append(f"{side}: {medals} medals" + (f" of {need}" if need else "") + f", turn {view['turns'][side]}\n")
-    return text
-
-
-def _draw_unit(text: Text, h: str, found: Any, structure: str | None, view: dict[str, Any]) -> None:
-    if structure:
-        text.append(f"<{structure[:3]}{structure[-1]}> ".ljust(CELL), "bold yellow")
-        return
-    if not found:
-        text.append(f"  {h:<{CELL - 2}}", "dim")
-        return
-    name, entry = found
-    kind, number = name.rsplit("-", 1)
-    label = f"{SHORT[kind]}{number}:{entry['figures']}{BADGE_LETTERS.get(entry.get('badge'), '')}"
-    style = "bold orange1" if UNIT_SIDE[UNIT[name]] == 0 else "bold grey82"
-    if name in view["ordered"]:
-        style += " underline"
-    text.append(f"{label:<{CELL}}", style)
 
 
 def _sections(side: int, h: int) -> list[str]:

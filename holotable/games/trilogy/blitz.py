@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from holotable.core.errors import IllegalChoice
+
 TAKEN, KEPT, ASKED, OVER = "taken", "kept", "asked", "over"
 
 
@@ -15,6 +17,7 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
 
     Returns "taken", "kept" (no more than `keep` forces are left, or no attack is possible), "asked" or "over".
     """
+    _check(table, origin, to, keep)
     seat = table.position()["seat"]
     while not table.over:
         asked = table.to_act[0]
@@ -30,6 +33,15 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
         elif not _attack(table, seat, origin, to, keep):
             return KEPT
     return OVER
+
+
+def _check(table: Any, origin: str, to: str, keep: int) -> None:
+    planets = table.position()["planets"]
+    for planet in (origin, to):
+        if planet not in planets:
+            raise IllegalChoice(f"There is no planet {planet!r} on the map; there are {', '.join(planets)}.")
+    if isinstance(keep, bool) or not isinstance(keep, int) or keep < 1:
+        raise IllegalChoice(f"The forces to keep are a whole number from 1, not {keep!r}.")
 
 
 def _escort(table: Any, seat: str, ships: bool) -> None:

@@ -31,11 +31,6 @@ REGION_OF = np.array([REGIONS.index(planet["region"]) for planet in DATA["planet
 REGION_BONUS = np.array([region["bonus"] for region in DATA["regions"]], np.int64)
 RESOURCES = mask_of(planet["id"] for planet in DATA["planets"] if planet["resource"])
 
-BIT = np.zeros(67, np.int64)
-"""The place of a single bit, by its remainder: powers of 2 up to 2**65 all differ modulo 67."""
-for _place in range(PLANET_COUNT):
-    BIT[(1 << _place) % 67] = _place
-
 
 def _pairs() -> tuple[tuple[int, int], ...]:
     """Every ordered pair of planets one or two steps apart: the pairs an invasion can ever join."""

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from holotable.core.bits import count_bits
 from holotable.core.jit import rule
 
 from .board import (
@@ -24,7 +25,7 @@ from .board import (
     RESOURCES,
     TRILOGY,
 )
-from .rules.basics import base_planets, count_bits, enemy_planets, faction_planets, hand_size, ships_at
+from .rules.basics import base_planets, enemy_planets, faction_planets, hand_size, ships_at
 from .state import (
     DO_AMOUNT,
     DO_ATTACK,

@@ -299,6 +299,34 @@ def test_TRI_130_a_hidden_way_to_a_planet_two_steps_off(card):
     assert {(a["origin"], a["to"]) for a in offered(blocked, "play_card")} == {("endor", "byss")}
 
 
+@of("long-attack")
+def test_TRI_130_a_hidden_way_is_none_to_the_death_star(card):
+    seat = seat_of(card)
+    t = world(seat, hands={seat: [card]}, forces={"endor": 4}, death_star="hoth")
+    t.play("play_card", card=card, origin="endor", to="byss")
+    assert "byss" in offered(t, "attack", "to")
+    far = world(seat, hands={seat: [card]}, forces={"endor": 4}, death_star="byss")
+    for choice in far.choices():
+        if choice.kind == "play_card" and choice.args["to"] == "byss":
+            far.play(choice)
+            break
+    assert not [a for a in offered(far, "attack_death_star") if a["origin"] == "endor"]
+
+
+@of("through-field")
+def test_TRI_130_the_old_lanes_of_a_field_lead_through_it(card):
+    field = next(p for p in DATA["planets"] if p["lanes"] and len(p["adjacent"]) > 1)
+    lane = field["lanes"][0]
+    near = next(p for p in field["adjacent"] if p != lane)
+    hold = {"rebels": near, "hutts": "kessel" if "kessel" not in (near, field["id"], lane) else "ylesia"}
+    t = table(hold, seat="rebels", asteroids=[field["id"]], forces={near: 3}, hands={"rebels": [card]}, force=0)
+    assert (near, lane) not in {(a["origin"], a["to"]) for a in offered(t, "attack")}
+    t.play("play_card", card=card, planet=field["id"])
+    pairs = {(a["origin"], a["to"]) for a in offered(t, "attack")}
+    assert (near, lane) in pairs
+    assert field["id"] not in {to for _, to in pairs}
+
+
 # Place and cards steps of the Hutts and Rebels
 
 
@@ -378,7 +406,7 @@ def test_TRI_130_forces_of_the_attacked_planet_are_removed(card):
     assert forces(t, "bespin") == 3
     two = attack(card, forces={"bespin": 2})
     two.play("play_card", card=card)
-    assert forces(two, "bespin") == 1 or owner(two, "bespin") == seat_of(card)
+    assert (owner(two, "bespin"), forces(two, "bespin")) == ("empire" if seat_of(card) != "empire" else "rebels", 1)
     one = attack(card, forces={"bespin": 1})
     assert not happened(one, "card_played")
 
@@ -518,6 +546,34 @@ def test_TRI_130_all_own_dice_are_rolled_again(card):
     d.play("play_card", card=card)
     assert happened(d, "rerolled")[-1]["dice"] == [6, 6]
     assert forces(d, "hoth") == 7
+
+
+@of("re-roll")
+def test_TRI_130_additions_stay_when_dice_are_rolled_again(card):
+    seat = seat_of(card)
+    helper = {"rebels": "rebels-squad-leaders-1", "hutts": "hutts-hired-guns-1"}.get(seat)
+    if helper is None:
+        return
+    t = attack(card, hands={seat: [card, helper]})
+    t.play("defend", dice=2)
+    t.dice([1, 1, 1, 5, 5, 5, 5, 1])
+    t.play("play_card", card=helper)
+    t.play("play_card", card=card)
+    assert forces(t, "bespin") == 3
+
+
+@of("jam")
+def test_TRI_130_jammed_ships_still_fall_with_their_planet_or_move_in(card):
+    t = attack(card, ships={"bespin": {"bomber": 1}}, forces={"bespin": 1})
+    t.dice([6, 6, 6, 5])
+    t.play("play_card", card=card)
+    assert owner(t, "bespin") == seat_of(card)
+    assert ships(t, "bespin") == {}
+    d = attacked(card, ships={"hoth": {"bomber": 2}}, forces={"bespin": 1})
+    d.dice([6, 6, 6, 1])
+    d.play("play_card", card=card)
+    assert owner(d, "bespin") == d.position()["seat"]
+    assert ships(d, "bespin") == {"bomber": 2}
 
 
 @of("double-loss")

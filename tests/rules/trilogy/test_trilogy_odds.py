@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from galaxy import forces, happened, kinds, owner, standard, table
 
+import holotable as ht
 from holotable.core import records
 from holotable.core.jit import COMPILED, rule
 from holotable.games.trilogy import GAME, blitz
@@ -134,13 +135,13 @@ def prepared(attackers, defenders, base, seed):
     return s
 
 
-TIMES = 9_000
+TIMES = 30_000
 
 
 @pytest.mark.parametrize("base", [False, True])
 @pytest.mark.parametrize("fleet", FLEETS)
 def test_the_engines_dice_follow_the_exact_odds(fleet, base):
-    """Over a million battles in all: within 4 standard errors for every pair of dice numbers."""
+    """Over five million battles in all: within 4 standard errors for every pair of dice numbers."""
     none = (0, 0, 0)
     times = TIMES if COMPILED else 60
     for sides in ((fleet, none), (none, fleet)):
@@ -194,3 +195,48 @@ def test_blitz_stops_when_another_seat_is_asked():
     assert blitz(t, "endor", "bespin", defend=True) == "asked"
     assert t.to_act == ("empire",)
     assert t.position()["asking"]["window"] == "attack-declared-defender"
+
+
+def test_blitz_goes_on_after_the_question_that_stopped_it():
+    t = table(
+        {"rebels": "endor", "hutts": "kessel"}, forces={"endor": 9, "bespin": 2},
+        hands={"empire": ["empire-emergency-garrison-1"]}, force=0,
+    )  # fmt: skip
+    assert blitz(t, "endor", "bespin", defend=True) == "asked"
+    t.play("done")
+    t.dice([6, 6, 6, 1, 1])
+    assert blitz(t, "endor", "bespin", defend=True) == "taken"
+    assert kinds(t) == {"move_in"}
+
+
+def test_blitz_is_stopped_by_a_card_question_to_the_attacker():
+    t = table(
+        {"rebels": "endor", "hutts": "kessel"}, forces={"endor": 9, "bespin": 9},
+        hands={"rebels": ["rebels-squad-leaders-1"]}, force=0,
+    )  # fmt: skip
+    assert blitz(t, "endor", "bespin", defend=True) == "asked"
+    assert t.to_act == ("rebels",)
+    assert t.position()["asking"]["window"] == "before-dice"
+
+
+def test_blitz_ends_with_the_game():
+    t = table({"rebels": "endor", "hutts": "kessel"}, forces={"endor": 9}, bases={"bespin": ["emperor"]}, force=0)
+    t.dice([6, 6, 6, 1])
+    assert blitz(t, "endor", "bespin", defend=True) == "over"
+    assert t.winners == ("rebels",)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("endor", "naboo", 1), "There is no planet 'naboo' on the map; there are "),
+        (("naboo", "endor", 1), "There is no planet 'naboo'"),
+        (("endor", "bespin", 0), "a whole number from 1, not 0"),
+        (("endor", "bespin", "all"), "a whole number from 1, not 'all'"),
+    ],
+)
+def test_blitz_answers_wrong_words_with_a_sentence(words, sentence):
+    t = standard({"orange": "endor", "yellow": "kessel"}, forces={"endor": 5})
+    with pytest.raises(ht.IllegalChoice, match=sentence):
+        blitz(t, *words)
+    assert t.ply == 0

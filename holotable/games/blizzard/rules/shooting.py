@@ -13,12 +13,15 @@ from ..board import (
     HARPOON,
     HEAVY_ARMOR,
     HERO,
+    HEX_COUNT,
     INFANTRY,
     LAST_UNIT,
     MAX_POWER,
     RANGE,
     SEEN,
     SELF_DESTRUCT,
+    SLANT_Q,
+    SLANT_Z,
     TYPE,
     UNIT_COUNT,
     WALKER,
@@ -61,10 +64,31 @@ def may_use_max_power(s, unit):
 
 
 @rule
+def reach_of(s, side):
+    """The slanted coordinates between which a hex must lie to be in range of any unit of a side (BLZ-30)."""
+    low_q = HEX_COUNT
+    high_q = -HEX_COUNT
+    low_z = HEX_COUNT
+    high_z = -HEX_COUNT
+    for unit in range(FIRST_UNIT[side], LAST_UNIT[side]):
+        if on_map(s, unit):
+            low_q = min(low_q, SLANT_Q[s.at[unit]])
+            high_q = max(high_q, SLANT_Q[s.at[unit]])
+            low_z = min(low_z, SLANT_Z[s.at[unit]])
+            high_z = max(high_z, SLANT_Z[s.at[unit]])
+    return low_q - RANGE, high_q + RANGE, low_z - RANGE, high_z + RANGE
+
+
+@rule
 def legal_shots(s, seat, out, n):
     """Every enemy in range and arc of each unit that may still act (BLZ-13, BLZ-30, BLZ-35)."""
+    low_q, high_q, low_z, high_z = reach_of(s, 1 - seat)
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if not may_act(s, unit) or firepower(s, unit) == 0:
+            continue
+        q = SLANT_Q[s.at[unit]]
+        z = SLANT_Z[s.at[unit]]
+        if q < low_q or q > high_q or z < low_z or z > high_z:
             continue
         max_power = may_use_max_power(s, unit)
         for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):

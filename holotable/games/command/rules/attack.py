@@ -1,5 +1,6 @@
 """Attacks: targets, dice, hits and what follows them (COM-16, COM-20..COM-23, COM-40..COM-47, COM-61, COM-62)."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -58,11 +59,9 @@ from ..tables import (
     WRECKAGE,
 )
 from .field import (
-    bits,
     bonus,
     has,
     infantry,
-    lowest,
     may_enter,
     op,
     scouted,
@@ -111,7 +110,7 @@ def friends_beside(s, unit):
     """Own units on hexes next to a unit (ruling C19)."""
     side = UNIT_SIDE[unit]
     h = s.at[unit]
-    return bits(s.side_lo[side] & BESIDE_LO[h]) + bits(s.side_hi[side] & BESIDE_HI[h])
+    return count_bits(s.side_lo[side] & BESIDE_LO[h]) + count_bits(s.side_hi[side] & BESIDE_HI[h])
 
 
 @rule
@@ -121,7 +120,7 @@ def earlier_attackers(s, unit, target):
     for i in range(s.fights):
         if s.fight_target[i] == target and s.fight_unit[i] != unit:
             found |= 1 << s.fight_unit[i]
-    return bits(found)
+    return count_bits(found)
 
 
 @rule
@@ -166,11 +165,11 @@ def targets_in_range(s, unit):
     found = 0
     lo = s.side_lo[enemy] & WITHIN_LO[reach, h]
     while lo:
-        found |= 1 << (s.unit_on[lowest(lo)] - enemy * SIDE_UNITS)
+        found |= 1 << (s.unit_on[lowest_bit(lo)] - enemy * SIDE_UNITS)
         lo &= lo - 1
     hi = s.side_hi[enemy] & WITHIN_HI[reach, h]
     while hi:
-        found |= 1 << (s.unit_on[LOW_HEXES + lowest(hi)] - enemy * SIDE_UNITS)
+        found |= 1 << (s.unit_on[LOW_HEXES + lowest_bit(hi)] - enemy * SIDE_UNITS)
         hi &= hi - 1
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE and s.structure_side[i] == enemy:
@@ -191,7 +190,7 @@ def list_attacks(s, unit, out, n):
     """Every target a unit can attack now (COM-20)."""
     mask = targets_in_range(s, unit)
     while mask:
-        code = lowest(mask)
+        code = lowest_bit(mask)
         mask &= mask - 1
         if attack_dice(s, unit, named_target(unit, code)) > 0:
             out[n] = ATTACK_UNIT + unit * SIDE_TARGETS + code
@@ -204,7 +203,7 @@ def can_attack(s, unit):
     """Whether a unit has a target at all."""
     mask = targets_in_range(s, unit)
     while mask:
-        code = lowest(mask)
+        code = lowest_bit(mask)
         mask &= mask - 1
         if attack_dice(s, unit, named_target(unit, code)) > 0:
             return True
@@ -216,7 +215,7 @@ def aims(s, unit, covered):
     """Whether a unit has a target in range and sight, however few dice it may roll; one in cover, if asked for."""
     mask = targets_in_range(s, unit)
     while mask:
-        target = named_target(unit, lowest(mask))
+        target = named_target(unit, lowest_bit(mask))
         mask &= mask - 1
         h = target_hex(s, target)
         near = DISTANCE[s.at[unit], h] <= RANGE[UNIT_KIND[unit]]
@@ -248,7 +247,7 @@ def attackers(s):
     found = mask & ~s.attacked
     mask &= s.attacked & ~s.plain
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if times_attacked(s, unit) < op(s, ATTACKS):
             found |= 1 << unit
@@ -260,7 +259,7 @@ def any_attack(s):
     """Whether an ordered unit can still attack something."""
     mask = attackers(s)
     while mask:
-        if can_attack(s, lowest(mask)):
+        if can_attack(s, lowest_bit(mask)):
             return True
         mask &= mask - 1
     return False
@@ -272,7 +271,7 @@ def legal_attacks(s, out):
     n = 0
     mask = attackers(s)
     while mask:
-        n = list_attacks(s, lowest(mask), out, n)
+        n = list_attacks(s, lowest_bit(mask), out, n)
         mask &= mask - 1
     return n
 

@@ -1,5 +1,6 @@
 """Whose decision, what may be chosen, and carrying it out: the protocol's half of the rules."""
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 
 from ..board import HEX_COUNT, SECTIONS
@@ -57,7 +58,7 @@ from .attack import (
     reroll,
 )
 from .decks import discard_from_hand
-from .field import lowest, seat_on_call
+from .field import seat_on_call
 from .medals import leave_field
 from .moves import legal_later_moves, legal_moves, list_hexes, may_leave, move_after, move_unit, movers
 from .orders import end_orders, name_section, name_unit, orderable, play_card, sections_to_name
@@ -113,7 +114,7 @@ def to_act(s):
 def list_bits(out, n, base, mask):
     """Write one action for every bit of a mask."""
     while mask:
-        out[n] = base + lowest(mask)
+        out[n] = base + lowest_bit(mask)
         mask &= mask - 1
         n += 1
     return n
@@ -183,7 +184,7 @@ def legal_move_step(s, out):
     n = legal_moves(s, out)
     mask = movers(s)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if may_leave(s, unit):
             n = add(out, n, LEAVE_FIELD + unit)

@@ -1,8 +1,9 @@
 """Small questions about the field: who stands where, what a unit is, what it sees (COM-1..COM-8, COM-30..COM-33)."""
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 
-from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, LOWEST_BIT, SIGHT
+from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, SIGHT
 from ..state import CARRIED, NONE, ONLY_INFANTRY, ONLY_OFFICER
 from ..tables import (
     ELITE_SQUADRON,
@@ -18,22 +19,6 @@ from ..tables import (
     UNIT_TYPE,
     WALKER,
 )
-
-
-@rule
-def lowest(mask):
-    """The place of the lowest bit of a mask that is not empty."""
-    return LOWEST_BIT[(mask & -mask) % 67]
-
-
-@rule
-def bits(mask):
-    """How many bits a mask has."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @rule
@@ -71,17 +56,25 @@ def fits(s, unit, wanted):
 
 
 @rule
+def note_structures(s):
+    """Keep the hexes of the structures that stand as two words."""
+    s.built_lo = 0
+    s.built_hi = 0
+    for i in range(STRUCTURE_COUNT):
+        if s.structure_at[i] != NONE:
+            s.built_lo |= LO[s.structure_at[i]]
+            s.built_hi |= HI[s.structure_at[i]]
+
+
+@rule
 def closed_lo(s, unit):
     """The low word of the hexes no such unit may enter: occupied or impassable ones (COM-7, COM-15, COM-43..COM-47)."""
     kind = UNIT_KIND[unit]
-    lo = s.side_lo[0] | s.side_lo[1] | s.serac_lo
+    lo = s.side_lo[0] | s.side_lo[1] | s.built_lo | s.serac_lo
     if not FLYING[kind]:
         lo |= s.crevasse_lo
     if WALKER[kind]:
         lo |= s.ridge_lo
-    for i in range(STRUCTURE_COUNT):
-        if s.structure_at[i] != NONE:
-            lo |= LO[s.structure_at[i]]
     return lo
 
 
@@ -89,14 +82,11 @@ def closed_lo(s, unit):
 def closed_hi(s, unit):
     """The high word of the hexes no such unit may enter."""
     kind = UNIT_KIND[unit]
-    hi = s.side_hi[0] | s.side_hi[1] | s.serac_hi
+    hi = s.side_hi[0] | s.side_hi[1] | s.built_hi | s.serac_hi
     if not FLYING[kind]:
         hi |= s.crevasse_hi
     if WALKER[kind]:
         hi |= s.ridge_hi
-    for i in range(STRUCTURE_COUNT):
-        if s.structure_at[i] != NONE:
-            hi |= HI[s.structure_at[i]]
     return hi
 
 
@@ -129,12 +119,8 @@ def clear(a, b, lo, hi):
 @rule
 def sees_hex(s, a, b):
     """Sight by the ordinary obstacles: units, terrain, structures, half hexes (COM-30..COM-32)."""
-    lo = s.side_lo[0] | s.side_lo[1] | s.blind_lo | HALF_HEX
-    hi = s.side_hi[0] | s.side_hi[1] | s.blind_hi
-    for i in range(STRUCTURE_COUNT):
-        if s.structure_at[i] != NONE:
-            lo |= LO[s.structure_at[i]]
-            hi |= HI[s.structure_at[i]]
+    lo = s.side_lo[0] | s.side_lo[1] | s.built_lo | s.blind_lo | HALF_HEX
+    hi = s.side_hi[0] | s.side_hi[1] | s.built_hi | s.blind_hi
     return clear(a, b, lo, hi)
 
 
@@ -169,7 +155,7 @@ def scouted(s, unit, target):
     """Whether another scouts unit of the attacker stands on a ridge and sees the target (COM-63, COM-63a)."""
     mask = s.scouts & s.on_field[UNIT_SIDE[unit]] & ~(1 << unit)
     while mask:
-        scout = lowest(mask)
+        scout = lowest_bit(mask)
         mask &= mask - 1
         h = s.at[scout]
         if within(s.ridge_lo, s.ridge_hi, h) and sees_unit(s, h, s.at[target]):

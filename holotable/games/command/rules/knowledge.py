@@ -1,5 +1,6 @@
 """What a seat knows: re-dealing what it cannot know, numbers for a learner, and the result (COM-73, COM-82)."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 
@@ -22,7 +23,7 @@ from ..tables import (
     UNIT_SIDE,
 )
 from .choices import asked_seat
-from .field import bits, full_figures, has, lowest, side_of, target_hex, within
+from .field import full_figures, has, side_of, target_hex, within
 from .medals import starting_units
 from .scenario_fields import fill
 
@@ -50,7 +51,7 @@ def result(s, out):
 @rule
 def any_of(s, mask):
     """A random bit of a mask, as a mask."""
-    k = below(s.rng, bits(mask))
+    k = below(s.rng, count_bits(mask))
     while k > 0:
         mask &= mask - 1
         k -= 1
@@ -76,7 +77,7 @@ def deal_hidden(s, seat, cards, to_hand, first):
     while cards:
         card = any_of(s, cards)
         cards ^= card
-        s.deck[seat, first] = lowest(card)
+        s.deck[seat, first] = lowest_bit(card)
         first += 1
 
 
@@ -101,7 +102,7 @@ def redeal_recycled(s, seat, hands_open):
     if not hands_open:
         in_hand = s.hand[seat] & s.rebuilt[seat] & ~s.known[seat]
         s.hand[seat] &= ~in_hand
-    deal_hidden(s, seat, cards | in_hand, bits(in_hand), 0)
+    deal_hidden(s, seat, cards | in_hand, count_bits(in_hand), 0)
 
 
 @rule
@@ -118,12 +119,12 @@ def redeal_side(s, side, hands_open):
         in_hand = cards & s.hand[seat]
         leaders = cards & own_leader(s, seat)
         share = leaders
-        for _ in range(bits(cards) - bits(leaders)):
+        for _ in range(count_bits(cards) - count_bits(leaders)):
             card = any_of(s, pool)
             pool ^= card
             share |= card
         s.hand[seat] &= ~in_hand
-        deal_hidden(s, seat, share, bits(in_hand), 0)
+        deal_hidden(s, seat, share, count_bits(in_hand), 0)
 
 
 @rule
@@ -154,13 +155,13 @@ def redeal_goal(s, side):
     for goal in range(1, GOAL_COUNT):
         if goal_possible(s, goal, side):
             mask |= 1 << goal
-    s.goal[side] = lowest(any_of(s, mask | 1 << s.goal[side]))
+    s.goal[side] = lowest_bit(any_of(s, mask | 1 << s.goal[side]))
 
 
 @rule
 def redeal_support(s, side):
     """Other support cards the enemy could hold: as many, of those not yet played in this battle."""
-    count = bits(s.support[side])
+    count = count_bits(s.support[side])
     pool = SUPPORT_OF[side] & ~s.spent[side]
     s.support[side] = 0
     for _ in range(count):
@@ -216,7 +217,7 @@ def observe_turn(s, out, k):
     """What units have done this turn, and the target of an attack, by hex."""
     mask = s.ordered & s.on_field[s.side]
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         h = s.at[unit]
         out[k + h] = 1.0
@@ -293,6 +294,6 @@ def observe(s, seat, out):
     out[k + 1 + side] = 1.0
     k += 3
     for p in range(s.players):
-        out[k + p] = bits(s.hand[p])
+        out[k + p] = count_bits(s.hand[p])
     out[k + 4] = s.charges
     out[k + 5] = s.turns[side] / s.turn_limit

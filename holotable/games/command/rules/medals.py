@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -39,7 +40,7 @@ from ..tables import (
     WALKERS_WHOLE,
 )
 from .decks import draw
-from .field import bits, fits, has, infantry, lowest, seat_code, seat_on_call, within
+from .field import fits, has, infantry, note_structures, seat_code, seat_on_call, within
 
 AT_AT, SPEEDERS, ARTILLERY, DROIDS = (np.int64(KIND[name]) for name in ("at-at", "speeders", "artillery", "droids"))
 INFANTRY_KIND = np.array([KIND["troopers"], KIND["snowtroopers"]])
@@ -132,7 +133,7 @@ def holders(s, marker, side):
     n = 0
     mask = s.on_field[side]
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if within(s.hold_lo[marker], s.hold_hi[marker], s.at[unit]) and fits(s, unit, s.hold_units[marker]):
             n += 1
@@ -273,7 +274,7 @@ def leave_field(s, unit):
         sudden_death(s, side, OFFICER_LEFT)
     if not s.over:
         give_medals(s, side, s.leave_medals[side])
-    if not s.over and bits(s.gone & infantry_mask(side)) >= s.left_need[side]:
+    if not s.over and count_bits(s.gone & infantry_mask(side)) >= s.left_need[side]:
         sudden_death(s, side, INFANTRY_LEFT)
     check_units(s, side)
 
@@ -314,7 +315,7 @@ def check_losses(s, side):
         return
     if has(s.sudden[enemy], AT_ATS_DESTROYED) and (s.on_field[side] & kind_mask(AT_AT)) == 0:
         sudden_death(s, enemy, AT_ATS_DESTROYED)
-    if has(s.sudden[enemy], INFANTRY_DESTROYED) and bits(s.lost & infantry_mask(side)) >= s.lost_need[enemy]:
+    if has(s.sudden[enemy], INFANTRY_DESTROYED) and count_bits(s.lost & infantry_mask(side)) >= s.lost_need[enemy]:
         sudden_death(s, enemy, INFANTRY_DESTROYED)
 
 
@@ -324,6 +325,7 @@ def destroy_structure(s, structure):
     enemy = 1 - s.structure_side[structure]
     emit(s, DESTROYED, EVERYONE, UNIT_COUNT + structure)
     s.structure_at[structure] = NONE
+    note_structures(s)
     if structure == ION_CANNON:
         sudden_death(s, enemy, ION_CANNON_DESTROYED)
     elif s.structure_at[0] == NONE and s.structure_at[1] == NONE:
@@ -434,7 +436,7 @@ def goal_holds_at_end(s, goal):
     if goal == EYES_OPEN:
         droids = starting_units(s, DROIDS)
         if droids == 0:
-            return bits(s.on_field[EMPIRE]) >= MANY_UNITS
+            return count_bits(s.on_field[EMPIRE]) >= MANY_UNITS
         return (s.on_field[EMPIRE] & droids) == droids
     return False
 

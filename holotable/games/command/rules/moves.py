@@ -1,5 +1,6 @@
 """Moving, leaving the field and the E-Web's marker (COM-15, COM-41..COM-45, COM-62, COM-64, COM-93)."""
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -16,7 +17,7 @@ from ..tables import (
     UNIT_KIND,
     UNIT_SIDE,
 )
-from .field import bonus, closed_hi, closed_lo, fits, has, has_free_neighbour, lowest, op, within
+from .field import bonus, closed_hi, closed_lo, fits, has, has_free_neighbour, op, within
 from .medals import go
 
 
@@ -45,29 +46,21 @@ def ignores_terrain(s, unit):
 
 
 @rule
-def spread_lo(lo, hi):
-    """The low word of all hexes beside a set of hexes."""
-    out = 0
+def spread(lo, hi):
+    """All hexes beside a set of hexes, as two words."""
+    beside_lo = 0
+    beside_hi = 0
     while lo:
-        out |= BESIDE_LO[lowest(lo)]
+        h = lowest_bit(lo)
         lo &= lo - 1
+        beside_lo |= BESIDE_LO[h]
+        beside_hi |= BESIDE_HI[h]
     while hi:
-        out |= BESIDE_LO[LOW_HEXES + lowest(hi)]
+        h = LOW_HEXES + lowest_bit(hi)
         hi &= hi - 1
-    return out
-
-
-@rule
-def spread_hi(lo, hi):
-    """The high word of all hexes beside a set of hexes."""
-    out = 0
-    while lo:
-        out |= BESIDE_HI[lowest(lo)]
-        lo &= lo - 1
-    while hi:
-        out |= BESIDE_HI[LOW_HEXES + lowest(hi)]
-        hi &= hi - 1
-    return out
+        beside_lo |= BESIDE_LO[h]
+        beside_hi |= BESIDE_HI[h]
+    return beside_lo, beside_hi
 
 
 @rule
@@ -85,8 +78,7 @@ def reach(s, unit, hexes):
     stop_hi = 0 if ignores else s.stop_hi
     front_lo = LO[s.at[unit]]
     front_hi = HI[s.at[unit]]
-    near_lo = spread_lo(front_lo, front_hi)
-    near_hi = spread_hi(front_lo, front_hi)
+    near_lo, near_hi = spread(front_lo, front_hi)
     before_lo = 0
     before_hi = 0
     earlier_lo = 0
@@ -107,8 +99,7 @@ def reach(s, unit, hexes):
             earlier_hi = before_hi
             before_lo = near_lo
             before_hi = near_hi
-            near_lo = spread_lo(front_lo, front_hi)
-            near_hi = spread_hi(front_lo, front_hi)
+            near_lo, near_hi = spread(front_lo, front_hi)
     return seen_lo, seen_hi
 
 
@@ -158,7 +149,7 @@ def any_move(s):
     """Whether the move step has anything left to choose (COM-10a)."""
     mask = movers(s)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if can_take_a_step(s, unit) or may_leave(s, unit):
             return True
@@ -180,12 +171,12 @@ def can_take_a_step(s, unit):
 def list_hexes(out, n, base, lo, hi):
     """Write one action for every hex of a set."""
     while lo:
-        out[n] = base + lowest(lo)
+        out[n] = base + lowest_bit(lo)
         lo &= lo - 1
         n += 1
     base += LOW_HEXES
     while hi:
-        out[n] = base + lowest(hi)
+        out[n] = base + lowest_bit(hi)
         hi &= hi - 1
         n += 1
     return n
@@ -197,7 +188,7 @@ def legal_moves(s, out):
     n = 0
     mask = movers(s)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         lo, hi = reach(s, unit, allowance(s, unit))
         n = list_hexes(out, n, MOVE_UNIT + unit * HEX_COUNT, lo, hi)
@@ -236,7 +227,7 @@ def turn_e_webs(s, units):
     """An ordered E-Web that moved turns 'moving', one that stayed turns 'set' (COM-62, COM-62a)."""
     mask = units & s.on_field[s.side]
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if s.badge[unit] == E_WEB:
             if has(s.moved, unit):
@@ -256,7 +247,7 @@ def later_movers(s):
     mask = s.ordered & s.on_field[s.side] & ~s.plain & ~s.moved_after
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if allowance(s, unit) > 0 and has_free_neighbour(s, unit):
             found |= 1 << unit
@@ -268,7 +259,7 @@ def any_later_move(s):
     """Whether the step after the attacks has anything left to choose."""
     mask = later_movers(s)
     while mask:
-        lo, hi = reach(s, lowest(mask), op(s, MOVE_AFTER_HEXES))
+        lo, hi = reach(s, lowest_bit(mask), op(s, MOVE_AFTER_HEXES))
         mask &= mask - 1
         if lo != 0 or hi != 0:
             return True
@@ -281,7 +272,7 @@ def legal_later_moves(s, out):
     n = 0
     mask = later_movers(s)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         lo, hi = reach(s, unit, op(s, MOVE_AFTER_HEXES))
         n = list_hexes(out, n, MOVE_UNIT_AFTER + unit * HEX_COUNT, lo, hi)

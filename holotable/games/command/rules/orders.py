@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -49,7 +50,7 @@ from ..tables import (
     VEHICLE,
 )
 from .decks import lose_card
-from .field import bits, full_figures, has, lowest, op, seat_code
+from .field import full_figures, has, op, seat_code
 
 ONE_FIGURE = np.int64(1)
 
@@ -69,7 +70,7 @@ def has_needed(s, need):
     """Whether the acting side has a unit of the type anywhere on the field (COM-14a)."""
     mask = s.on_field[s.side]
     while mask:
-        if is_needed(lowest(mask), need):
+        if is_needed(lowest_bit(mask), need):
             return True
         mask &= mask - 1
     return False
@@ -118,7 +119,7 @@ def heal_all(s):
     """Every reduced own unit regains 1 figure (ruling C6)."""
     mask = s.on_field[s.side]
     while mask:
-        restore(s, lowest(mask), ONE_FIGURE)
+        restore(s, lowest_bit(mask), ONE_FIGURE)
         mask &= mask - 1
 
 
@@ -127,7 +128,7 @@ def any_reduced(s, side):
     """Whether a side has a unit on the field below its starting figures."""
     mask = s.on_field[side]
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if s.figures[unit] < full_figures(s, unit):
             return True
@@ -143,7 +144,7 @@ def sections_to_name(s):
     found = 0
     mask = s.on_field[s.side]
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if is_needed(unit, op(s, NEEDS)):
             found |= SECTION[s.side, s.at[unit]]
@@ -156,7 +157,7 @@ def name_section(s, section):
     mask = s.on_field[s.side]
     inside = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if (SECTION[s.side, s.at[unit]] >> section) & 1:
             inside |= 1 << unit
@@ -170,7 +171,7 @@ def run_section(s):
     sections = sections_to_name(s)
     if sections & (sections - 1):
         return True
-    name_section(s, lowest(sections))
+    name_section(s, lowest_bit(sections))
     return False
 
 
@@ -194,7 +195,7 @@ def order_all(s, units):
     sections = place_bits(s)
     mask = units & ~s.ordered
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if is_needed(unit, op(s, NEEDS)) and SECTION[s.side, s.at[unit]] & sections:
             give_order(s, unit)
@@ -231,7 +232,7 @@ def has_place(s, sections):
         n = 1
         mask = s.ordered & ~s.plain
         while mask:
-            unit = lowest(mask)
+            unit = lowest_bit(mask)
             mask &= mask - 1
             n += (SECTION[s.side, s.at[unit]] | group) == group
         if n > places(s, group):
@@ -245,13 +246,13 @@ def type_set(s):
     units = s.ordered & ~s.plain
     if not op(s, ONE_TYPE) or units == 0:
         return NONE
-    return UNIT_TYPE[lowest(units)]
+    return UNIT_TYPE[lowest_bit(units)]
 
 
 @rule
 def orderable(s):
     """The units the card may still order, as a mask (COM-12, COM-12a, COM-14)."""
-    if op(s, ALL) or bits(s.ordered & ~s.plain) >= op(s, COUNT):
+    if op(s, ALL) or count_bits(s.ordered & ~s.plain) >= op(s, COUNT):
         return 0
     found = 0
     checked = 0
@@ -259,7 +260,7 @@ def orderable(s):
     wanted = type_set(s)
     mask = s.on_field[s.side] & ~s.ordered
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if not is_needed(unit, op(s, NEEDS)) or (wanted != NONE and UNIT_TYPE[unit] != wanted):
             continue

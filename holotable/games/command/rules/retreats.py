@@ -1,5 +1,6 @@
 """Retreats: which way, how far, and the figures that missing steps cost (COM-24, COM-25, the retreat rules of scenarios)."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -7,7 +8,7 @@ from ..board import ALL_HI, ALL_LO, BESIDE_HI, BESIDE_LO, DISTANCE, HI, LO, LOW_
 from ..state import AFTER, BY_UNIT, RETREATED
 from ..tables import UNIT_SIDE
 from .attack import lose_figures
-from .field import bits, closed_hi, closed_lo, lowest
+from .field import closed_hi, closed_lo
 from .medals import go
 
 
@@ -29,11 +30,11 @@ def retreat_lo(s, lo, hi):
     free = ALL_LO & ~closed_lo(s, s.target)
     out = 0
     while lo:
-        h = lowest(lo)
+        h = lowest_bit(lo)
         lo &= lo - 1
         out |= steps_back(s, h, BESIDE_LO[h] & free, 0)
     while hi:
-        h = LOW_HEXES + lowest(hi)
+        h = LOW_HEXES + lowest_bit(hi)
         hi &= hi - 1
         out |= steps_back(s, h, BESIDE_LO[h] & free, 0)
     return out
@@ -45,11 +46,11 @@ def retreat_hi(s, lo, hi):
     free = ALL_HI & ~closed_hi(s, s.target)
     out = 0
     while lo:
-        h = lowest(lo)
+        h = lowest_bit(lo)
         lo &= lo - 1
         out |= steps_back(s, h, BESIDE_HI[h] & free, LOW_HEXES)
     while hi:
-        h = LOW_HEXES + lowest(hi)
+        h = LOW_HEXES + lowest_bit(hi)
         hi &= hi - 1
         out |= steps_back(s, h, BESIDE_HI[h] & free, LOW_HEXES)
     return out
@@ -63,7 +64,7 @@ def steps_back(s, h, word, first):
     while word:
         bit = word & -word
         word ^= bit
-        if retreat_key(s, first + lowest(bit)) < key:
+        if retreat_key(s, first + lowest_bit(bit)) < key:
             out |= bit
     return out
 
@@ -92,7 +93,7 @@ def retreat_choices_lo(s, room):
     while word:
         bit = word & -word
         word ^= bit
-        if retreat_room(s, lowest(bit), room - 1) == room - 1:
+        if retreat_room(s, lowest_bit(bit), room - 1) == room - 1:
             out |= bit
     return out
 
@@ -106,7 +107,7 @@ def retreat_choices_hi(s, room):
     while word:
         bit = word & -word
         word ^= bit
-        if retreat_room(s, LOW_HEXES + lowest(bit), room - 1) == room - 1:
+        if retreat_room(s, LOW_HEXES + lowest_bit(bit), room - 1) == room - 1:
             out |= bit
     return out
 
@@ -136,9 +137,9 @@ def run_retreat(s):
         return False
     lo = retreat_choices_lo(s, room)
     hi = retreat_choices_hi(s, room)
-    if bits(lo) + bits(hi) > 1:
+    if count_bits(lo) + count_bits(hi) > 1:
         return True
-    retreat_to(s, lowest(lo) if lo else LOW_HEXES + lowest(hi))
+    retreat_to(s, lowest_bit(lo) if lo else LOW_HEXES + lowest_bit(hi))
     return False
 
 
@@ -150,11 +151,11 @@ def list_retreats(s, out):
     hi = retreat_choices_hi(s, room)
     n = 0
     while lo:
-        out[n] = lowest(lo)
+        out[n] = lowest_bit(lo)
         lo &= lo - 1
         n += 1
     while hi:
-        out[n] = LOW_HEXES + lowest(hi)
+        out[n] = LOW_HEXES + lowest_bit(hi)
         hi &= hi - 1
         n += 1
     return n

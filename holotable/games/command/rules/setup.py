@@ -7,7 +7,7 @@ from ..board import EMPIRE, REBELS, ROW, ROWS
 from ..state import BEGIN, BY_UNIT, NONE
 from ..tables import BASELINE, FIRST_UNIT, KIND_COUNT, ROOM, UNIT_COUNT
 from .decks import deal, draw
-from .field import full_figures, give_badge
+from .field import full_figures, give_badge, note_structures
 from .medals import check_medals, check_objectives, count_held, do_feat, stand
 from .scenario_fields import copy, copy_scenario, fill, fill_rows
 
@@ -182,6 +182,7 @@ def begin_battle(s, options, seed):
     seat_players(s, options)
     s.officer = s.officer_at
     copy(s.structure_at, s.start_structure)
+    note_structures(s)
     copy(s.support, options.support)
     s.side = s.first
     s.seat = s.first_seat[s.first]

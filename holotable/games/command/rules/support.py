@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -44,7 +45,7 @@ from ..tables import (
     SPECIAL_ORDERS,
 )
 from .attack import aims, attackers, card_attack
-from .field import full_figures, infantry, lowest, seat_code
+from .field import full_figures, infantry, seat_code
 from .orders import ONE_FIGURE, any_reduced, give_order, restore
 
 CARD_DICE, ORBIT_DICE = np.int64(2), np.int64(1)
@@ -62,7 +63,7 @@ def infantry_not_ordered(s):
     mask = s.on_field[s.side] & ~s.ordered
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if infantry(unit):
             found |= 1 << unit
@@ -75,7 +76,7 @@ def desperate_units(s):
     mask = attackers(s) & ~s.attacked
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if infantry(unit) and s.figures[unit] == 1 and aims(s, unit, False):
             found |= 1 << unit
@@ -88,7 +89,7 @@ def routers(s):
     mask = attackers(s)
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if aims(s, unit, True):
             found |= 1 << unit
@@ -101,7 +102,7 @@ def units_that_attacked(s):
     mask = s.attacked & s.ordered & s.on_field[s.side]
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if infantry(unit):
             found |= 1 << unit
@@ -114,7 +115,7 @@ def reduced_units(s):
     mask = s.on_field[s.side]
     found = 0
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if s.figures[unit] < full_figures(s, unit):
             found |= 1 << unit
@@ -155,7 +156,7 @@ def usable_support(s):
         return found
     mask = s.support[s.side]
     while mask:
-        card = lowest(mask)
+        card = lowest_bit(mask)
         mask &= mask - 1
         if usable(s, card):
             found |= 1 << card
@@ -167,7 +168,7 @@ def list_support(s, out, n):
     """Write one action for every support card that may be played now."""
     mask = usable_support(s)
     while mask:
-        out[n] = PLAY_SUPPORT + lowest(mask)
+        out[n] = PLAY_SUPPORT + lowest_bit(mask)
         mask &= mask - 1
         n += 1
     return n
@@ -213,7 +214,7 @@ def gain_experience(s):
     s.close_dice = 1
     mask = s.on_field[s.side] & ~s.ordered
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         s.plain |= 1 << unit
         give_order(s, unit)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -40,7 +41,7 @@ from .attack import (
     run_second,
 )
 from .decks import draw, lay_down
-from .field import bits, closed_hi, closed_lo, lowest, op, seat_code
+from .field import closed_hi, closed_lo, op, seat_code
 from .medals import announce_turn, charge_cannon, collect_data, deploy, infantry_mask, note_turn_end, out_of_time
 from .moves import any_later_move, any_move, turn_e_webs
 from .orders import end_orders, moves_forbidden, orderable, run_section
@@ -84,7 +85,7 @@ def landing_lo(s, unit):
     out = 0
     mask = s.on_field[s.side]
     while mask:
-        other = lowest(mask)
+        other = lowest_bit(mask)
         mask &= mask - 1
         if UNIT_KIND[other] == s.land_next:
             out |= BESIDE_LO[s.at[other]]
@@ -97,7 +98,7 @@ def landing_hi(s, unit):
     out = 0
     mask = s.on_field[s.side]
     while mask:
-        other = lowest(mask)
+        other = lowest_bit(mask)
         mask &= mask - 1
         if UNIT_KIND[other] == s.land_next:
             out |= BESIDE_HI[s.at[other]]
@@ -123,7 +124,7 @@ def deploy_hi(s, unit):
 @rule
 def infantry_on_field(s):
     """How many infantry units the acting side has on the field."""
-    return bits(s.on_field[s.side] & infantry_mask(s.side))
+    return count_bits(s.on_field[s.side] & infantry_mask(s.side))
 
 
 @rule
@@ -144,7 +145,7 @@ def places_free(s):
     unit = fresh_unit(s)
     if unit == NONE:
         return 0
-    return bits(deploy_lo(s, unit)) + bits(deploy_hi(s, unit))
+    return count_bits(deploy_lo(s, unit)) + count_bits(deploy_hi(s, unit))
 
 
 @rule
@@ -152,7 +153,7 @@ def only_place(s):
     """The first hex where the next fresh unit may be placed."""
     unit = fresh_unit(s)
     lo = deploy_lo(s, unit)
-    return lowest(lo) if lo else LOW_HEXES + lowest(deploy_hi(s, unit))
+    return lowest_bit(lo) if lo else LOW_HEXES + lowest_bit(deploy_hi(s, unit))
 
 
 @rule
@@ -257,14 +258,14 @@ def run_pick(s):
     """Ask which unit; where only one will do and one is demanded, it is taken (COM-10a, ruling C10)."""
     units = pickable(s)
     if s.picking == PICK_ORBIT:
-        if units == 0 or bits(s.struck) >= op(s, STRIKES):
+        if units == 0 or count_bits(s.struck) >= op(s, STRIKES):
             s.picking = 0
             s.step = TAKE
             return False
         return True
     if units & (units - 1):
         return True
-    pick(s, lowest(units))
+    pick(s, lowest_bit(units))
     return False
 
 

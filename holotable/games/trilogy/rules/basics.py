@@ -1,12 +1,12 @@
 """Small questions and small deeds that every part of the rules shares."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
     ADJACENT,
     ALL_PLANETS,
-    BIT,
     DECK_SIZE,
     EMPIRE,
     FACTION_OF,
@@ -41,24 +41,6 @@ FIRST_STANDARD_WINNER = 3
 """Where the seats of standard mode begin among the names of winners."""
 
 # Masks of planets
-
-
-@rule
-def place_of(low):
-    """The number of the planet that a mask of one planet stands for."""
-    return BIT[low % 67]
-
-
-@rule
-def count_bits(mask):
-    """How many planets or cards a mask holds."""
-    m = mask - ((mask >> 1) & 0x5555555555555555)
-    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    m = m + (m >> 8)
-    m = m + (m >> 16)
-    m = m + (m >> 32)
-    return m & 0x7F
 
 
 @rule
@@ -101,7 +83,7 @@ def touching(s, planets):
     while planets:
         low = planets & -planets
         planets ^= low
-        mask |= ADJACENT[place_of(low)]
+        mask |= ADJACENT[lowest_bit(low)]
     return mask & ~s.fields
 
 
@@ -263,7 +245,7 @@ def nth_card(s, seat, n):
             low = mask & -mask
             mask ^= low
             if n == 0:
-                return deck * DECK_SIZE + place_of(low)
+                return deck * DECK_SIZE + lowest_bit(low)
             n -= 1
     return -1
 

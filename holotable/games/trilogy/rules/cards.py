@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 
 from ..board import (
@@ -50,11 +51,9 @@ from ..state import (
 )
 from .basics import (
     base_planets,
-    count_bits,
     enemy_planets,
     faction_planets,
     hand_size,
-    place_of,
     protected,
     ships_at,
     touching,
@@ -154,7 +153,7 @@ def playable_cards(s, seat):
     while mask:
         low = mask & -mask
         mask ^= low
-        if playable(s, seat, deck * DECK_SIZE + place_of(low)):
+        if playable(s, seat, deck * DECK_SIZE + lowest_bit(low)):
             found |= low
     return found
 
@@ -223,7 +222,7 @@ def cards_to_build_with(s, seat, card):
     while mask:
         low = mask & -mask
         mask ^= low
-        n += can_build(s, seat, CARD_CLASS[deck * DECK_SIZE + place_of(low)])
+        n += can_build(s, seat, CARD_CLASS[deck * DECK_SIZE + lowest_bit(low)])
     return n
 
 
@@ -287,7 +286,7 @@ def planets_with_enemy_ships(s, seat, faction):
     while near:
         low = near & -near
         near ^= low
-        if ships_at(s, place_of(low)) > 0:
+        if ships_at(s, lowest_bit(low)) > 0:
             mask |= low
     return mask
 
@@ -323,7 +322,7 @@ def planets_to_turn(s, seat):
     while near:
         low = near & -near
         near ^= low
-        planet = place_of(low)
+        planet = lowest_bit(low)
         if s.forces[planet] == 1 and ships_at(s, planet) == 0:
             mask |= low
     return mask
@@ -346,7 +345,7 @@ def long_origins(s, seat):
     while own:
         low = own & -own
         own ^= low
-        planet = place_of(low)
+        planet = lowest_bit(low)
         if s.forces[planet] >= 2 and long_targets(s, seat, planet) != 0:
             mask |= low
     return mask
@@ -362,7 +361,7 @@ def fields_beside(s, seat):
     while fields:
         low = fields & -fields
         fields ^= low
-        if ADJACENT[place_of(low)] & s.held[seat]:
+        if ADJACENT[lowest_bit(low)] & s.held[seat]:
             mask |= low
     return mask
 

@@ -3,6 +3,7 @@
 Every list stops at `room` entries, so that the same functions tell cheaply whether there is more than one choice.
 """
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 
 from ..board import (
@@ -88,7 +89,6 @@ from .basics import (
     faction_planets,
     hand_size,
     join_field,
-    place_of,
     protected,
     ships_at,
 )
@@ -128,7 +128,7 @@ def write_planets(mask, base, out, n, room):
     while mask and n < room:
         low = mask & -mask
         mask ^= low
-        out[n] = base + place_of(low)
+        out[n] = base + lowest_bit(low)
         n += 1
     return n
 
@@ -215,7 +215,7 @@ def write_cards(cards, deck, base, out, n, room):
     while cards and n < room:
         low = cards & -cards
         cards ^= low
-        out[n] = base + deck * DECK_SIZE + place_of(low)
+        out[n] = base + deck * DECK_SIZE + lowest_bit(low)
         n += 1
     return n
 
@@ -228,7 +228,7 @@ def fire_cards(cards, deck):
     while mask:
         low = mask & -mask
         mask ^= low
-        if CARD_OP[deck * DECK_SIZE + place_of(low)] == OP_FIRE:
+        if CARD_OP[deck * DECK_SIZE + lowest_bit(low)] == OP_FIRE:
             found |= low
     return found
 
@@ -349,7 +349,7 @@ def attack_choices(s, seat, out, n, room):
     while own and n < room:
         low = own & -own
         own ^= low
-        origin = place_of(low)
+        origin = lowest_bit(low)
         most = min(MOST_ATTACK_DICE, s.forces[origin] - 1)
         if most < 1:
             continue
@@ -357,7 +357,7 @@ def attack_choices(s, seat, out, n, room):
         while targets:
             bit = targets & -targets
             targets ^= bit
-            first = DO_ATTACK + PAIR[origin, place_of(bit)] * 3
+            first = DO_ATTACK + PAIR[origin, lowest_bit(bit)] * 3
             for dice in range(most):
                 n = write(first + dice, out, n, room)
     return n
@@ -370,7 +370,7 @@ def star_attack_choices(s, seat, out, n, room):
     while own:
         low = own & -own
         own ^= low
-        origin = place_of(low)
+        origin = lowest_bit(low)
         for forces in range(1, min(MOST_ATTACK_DICE, s.forces[origin] - 1) + 1):
             if forces + meter_dice(s, seat) >= 1:
                 n = write(DO_ATTACK_STAR + origin * 3 + forces - 1, out, n, room)
@@ -390,7 +390,7 @@ def fortify_choices(s, seat, out, room):
         while own and n < room:
             low = own & -own
             own ^= low
-            origin = place_of(low)
+            origin = lowest_bit(low)
             if s.forces[origin] < 2:
                 continue
             if ground & low == 0:
@@ -415,7 +415,7 @@ def fortify_ship_choices(s, seat, out, n, room):
         while own and n < room:
             low = own & -own
             own ^= low
-            origin = place_of(low)
+            origin = lowest_bit(low)
             if s.ships[origin, ship] == 0:
                 continue
             if ground & low == 0:
@@ -436,7 +436,7 @@ def take_over_sites(s, seat):
     while planets:
         low = planets & -planets
         planets ^= low
-        planet = place_of(low)
+        planet = lowest_bit(low)
         if s.forces[planet] == 1 and ships_at(s, planet) == 0 and bases_at(s, planet) == 0:
             mask |= low
     return mask

@@ -1,5 +1,6 @@
 """What event cards do, one by one (TRI-130..TRI-136); when they can be played is in `cards.py`."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.dice import below
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -35,7 +36,6 @@ from .basics import (
     add_base,
     after_loss,
     base_planets,
-    count_bits,
     draw_card,
     faction_eyes,
     hand_size,
@@ -43,7 +43,6 @@ from .basics import (
     move_force,
     nth_card,
     out_of_hand,
-    place_of,
     remove_base,
     seat_name,
     set_owner,
@@ -253,7 +252,7 @@ def crew_bases(s, amount):
     while planets:
         low = planets & -planets
         planets ^= low
-        planet = place_of(low)
+        planet = lowest_bit(low)
         s.forces[planet] += amount
         emit(s, PLACED, EVERYONE, seat_name(s, s.owner[planet]), planet, amount)
 

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from holotable.core.bits import lowest_bit
 from holotable.core.jit import rule
 
-from ..board import BIT, CARD_AMOUNT, CARD_DATA, DECK_SIZE
+from ..board import CARD_AMOUNT, CARD_DATA, DECK_SIZE
 
 
 def cards_with(*ops: str):
@@ -52,7 +53,7 @@ def amounts(s, deck, cards):
     while mask:
         low = mask & -mask
         mask ^= low
-        total += CARD_AMOUNT[deck * DECK_SIZE + BIT[low % 67]]
+        total += CARD_AMOUNT[deck * DECK_SIZE + lowest_bit(low)]
     return total
 
 

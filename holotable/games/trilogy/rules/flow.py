@@ -136,7 +136,7 @@ def settle(s):
         run(s)
         if s.over:
             break
-        n = choices(s, s.asked, s.sole, 2)
+        n = choices(s, s.asked, s.sole[:], 2)
         action = s.sole[0]
         if n != 1 or DO_MOVE_IN <= action < DO_FORTIFY or not carry_out_sole(s, action):
             break

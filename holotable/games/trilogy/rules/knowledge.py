@@ -1,5 +1,6 @@
 """What a seat knows: re-dealing what it cannot know, and the numbers a learner sees (TRI-46, TRI-74, TRI-113)."""
 
+from holotable.core.bits import lowest_bit
 from holotable.core.dice import below, put_in_order, seed_words, shuffle
 from holotable.core.jit import rule
 
@@ -16,7 +17,7 @@ from ..board import (
     TRILOGY,
 )
 from ..state import BASE, DICE_ROOM, STAGE_COUNT, STEPS, WHOLE
-from .basics import hand_size, place_of
+from .basics import hand_size
 from .choices import choices
 
 TRIES = 24
@@ -110,7 +111,7 @@ def gather(s, other, deck, mask):
     while mask:
         low = mask & -mask
         mask ^= low
-        s.deck[pile * DECK_SIZE + s.deck_n[pile]] = deck * DECK_SIZE + place_of(low)
+        s.deck[pile * DECK_SIZE + s.deck_n[pile]] = deck * DECK_SIZE + lowest_bit(low)
         s.deck_n[pile] += 1
         n += 1
     return n

@@ -1,5 +1,6 @@
 """Setting up: decks, claiming, the Death Star, reinforcing (TRI-5..TRI-11, TRI-41..TRI-47)."""
 
+from holotable.core.bits import count_bits
 from holotable.core.dice import roll, seed_words, shuffle
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -36,7 +37,7 @@ from ..state import (
     STAR_SETUP,
     WHOLE,
 )
-from .basics import count_bits, seat_name, set_owner
+from .basics import seat_name, set_owner
 from .turn import begin_turn
 
 

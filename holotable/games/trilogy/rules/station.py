@@ -1,5 +1,6 @@
 """The Death Star: attacked, moved, fired, built again (TRI-80..TRI-88)."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -33,7 +34,7 @@ from ..state import (
     STAR_TOTAL,
     STATION_ESCORT,
 )
-from .basics import after_loss, count_bits, lose_all_ships, move_force, place_of, protected, seat_name, set_owner
+from .basics import after_loss, lose_all_ships, move_force, protected, seat_name, set_owner
 from .battle import end_battle, help_ones, say_dice, throw
 from .effects import STATION_DICE, STATION_DRIVE, STATION_EFFECTS, STATION_PLUS, active, amounts, end_effects
 from .turn import end_invasion
@@ -86,7 +87,7 @@ def card_dice_held(s):
     while mask:
         low = mask & -mask
         mask ^= low
-        dice += CARD_AMOUNT[deck * DECK_SIZE + place_of(low)]
+        dice += CARD_AMOUNT[deck * DECK_SIZE + lowest_bit(low)]
     return dice
 
 
@@ -156,7 +157,7 @@ def star_reach(s):
         while edge:
             low = edge & -edge
             edge ^= low
-            more |= ADJACENT[place_of(low)]
+            more |= ADJACENT[lowest_bit(low)]
         edge = more & ~s.fields & ~reach
         reach |= edge
     return reach & ~here

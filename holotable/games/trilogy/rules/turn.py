@@ -1,5 +1,6 @@
 """A turn: its steps in order, count, sets and ships, placing, fortifying, drawing (TRI-20..TRI-34, TRI-50..TRI-57)."""
 
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -56,13 +57,11 @@ from ..state import (
 from .basics import (
     FIRST_STANDARD_WINNER,
     add_base,
-    count_bits,
     draw_card,
     faction_eyes,
     join_field,
     out_of_hand,
     own_ground,
-    place_of,
     seat_name,
     set_owner,
     ships_of_class,
@@ -200,7 +199,7 @@ def next_card(s, seat, card):
     for deck in range(after // DECK_SIZE, 3):
         mask = from_place(s.hand[seat, deck], after - deck * DECK_SIZE)
         if mask:
-            return deck * DECK_SIZE + place_of(mask & -mask)
+            return deck * DECK_SIZE + lowest_bit(mask & -mask)
     return -1
 
 
@@ -259,7 +258,7 @@ def holds_wild(s, seat):
         while mask:
             low = mask & -mask
             mask ^= low
-            if CARD_WILD[deck * DECK_SIZE + place_of(low)]:
+            if CARD_WILD[deck * DECK_SIZE + lowest_bit(low)]:
                 return True
     return False
 
@@ -364,7 +363,7 @@ def connected(s, seat, planet):
     while frontier:
         low = frontier & -frontier
         frontier ^= low
-        here = place_of(low)
+        here = lowest_bit(low)
         more = join_field(s, here, ADJACENT[here]) & ground & ~reach
         reach |= more
         frontier |= more

@@ -1,0 +1,105 @@
+"""The field in a terminal: units, ground and markers hex by hex, and what a seat holds."""
+
+from typing import Any
+
+from rich.text import Text
+
+from .board import PLACES, ROWS, SIDES
+from .scenario import full_scenario
+from .tables import CARD_TEXT, SUPPORT_TEXT, UNIT, UNIT_SIDE
+from .words import SHORT
+
+GROUND = {
+    "ridge": "^^^^^", "rocks": "o o o", "building": "[   ]", "wreckage": "x x x", "serac": "/\\/\\/", "trench": "_____",
+    "crevasse": "~ ~ ~",
+}  # fmt: skip
+MARKS = {
+    "temporary-medal": "*", "permanent-medal": "$", "objective": "!", "exit": ">", "officer": "+",
+}  # fmt: skip
+MARK_WORDS = {"*": "medal while you stand there", "$": "medal for good", "!": "objective", ">": "exit", "+": "officer"}
+STRUCTURE_WORDS = {"generator-1": "gen1", "generator-2": "gen2", "ion-cannon": "ion"}
+BADGE_LETTERS = {"assault": "A", "scouts": "S", "elite": "L", "elite-squadron": "Q", "e-web": "W"}
+CELL = 7
+"""As wide as a field of ten hexes can be in a terminal of 80 columns."""
+SHIFT = " " * (CELL // 2)
+
+
+def draw_text(view: dict[str, Any]) -> Text:
+    """The field for a terminal: the Imperial baseline on top, each hex with its unit, its ground and its marker."""
+    standing = {entry["at"]: (name, entry) for name, entry in view["units"].items()}
+    structures = {at: name for name, at in view["structures"].items()}
+    marks = _marks(view)
+    text = Text()
+    for row in range(ROWS):
+        shift = SHIFT if row % 2 else ""
+        upper, lower = Text(shift), Text(shift)
+        for column, hex_row in PLACES:
+            if hex_row == row:
+                h = f"{column},{row}"
+                _draw_unit(upper, h, standing.get(h), structures.get(h), view)
+                lower.append(marks.get(h, " "), "bold yellow")
+                lower.append(GROUND.get(view["terrain"].get(h, ""), " " * 5), "cyan")
+                lower.append(_badge(standing.get(h)), "bold")
+        text.append_text(upper).append("\n").append_text(lower).append("\n")
+    badges = {entry.get("badge") for entry in view["units"].values()}
+    words = [f"{letter} {badge}" for badge, letter in BADGE_LETTERS.items() if badge in badges]
+    if words:
+        text.append("   ".join(words) + "\n", "dim")
+    if marks:
+        words = [f"{mark} {word}" for mark, word in MARK_WORDS.items() if mark in marks.values()]
+        text.append("   ".join(words) + "\n", "yellow")
+    if view["charges"]:
+        text.append(f"charges of the ion cannon: {view['charges']}\n", "yellow")
+    for number, side in enumerate(SIDES):
+        _draw_side(text, number, side, view)
+    return text
+
+
+def _marks(view: dict[str, Any]) -> dict[str, str]:
+    """What lies on each hex now: medals once taken are gone, the officer is where it lies or is carried."""
+    found = {
+        h: MARKS[marker["kind"]]
+        for marker in full_scenario(view["scenario"])["markers"]
+        if marker["kind"] in MARKS and marker["kind"] != "officer"
+        for h in marker["at"]
+        if marker["kind"] != "permanent-medal" or h not in view["taken"]
+    }
+    officer = view["officer"]
+    if officer is not None:
+        found[view["units"][officer]["at"] if officer in view["units"] else officer] = MARKS["officer"]
+    return found
+
+
+def _badge(found: Any) -> str:
+    """The letter of a unit's badge, beside the ground it stands on."""
+    return BADGE_LETTERS.get(found[1].get("badge"), " ") if found else " "
+
+
+def _draw_unit(text: Text, h: str, found: Any, structure: str | None, view: dict[str, Any]) -> None:
+    if structure:
+        text.append(f"<{STRUCTURE_WORDS[structure]}>".ljust(CELL), "bold yellow")
+        return
+    if not found:
+        text.append(f" {h:<{CELL - 1}}", "dim")
+        return
+    name, entry = found
+    kind, number = name.rsplit("-", 1)
+    label = f"{SHORT[kind]}{number}:{entry['figures']}"
+    style = "bold orange1" if UNIT_SIDE[UNIT[name]] == 0 else "bold grey82"
+    if name in view["ordered"]:
+        style += " underline"
+    text.append(f"{label:<{CELL}}", style)
+
+
+def _draw_side(text: Text, number: int, side: str, view: dict[str, Any]) -> None:
+    """A side's medals and turn, and of its cards those that may be seen."""
+    wanted = view["need"][side]
+    medals = view["medals"][side] + view["held"][side]
+    text.append(f"{side}: {medals} medals" + (f" of {wanted}" if wanted else "") + f", turn {view['turns'][side]}\n")
+    for seat, hand in view["hands"].items():
+        if seat.startswith(side) and not isinstance(hand, int):
+            names = ", ".join(CARD_TEXT[number][card]["name"] for card in hand)
+            text.append(f"  hand of {seat}: {names or 'no card'}\n", "dim")
+    support = view["support"].get(side)
+    if support and not isinstance(support, int):
+        text.append(f"  support: {', '.join(SUPPORT_TEXT[card]['name'] for card in support)}\n", "dim")

@@ -1,0 +1,151 @@
+"""The terminal table beyond one game: games left, saved and resumed, a campaign fought and replayed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import holotable as ht
+from holotable.cli import main
+from holotable.games.command.campaign import Campaign
+
+
+def at_keyboard(monkeypatch, *lines):
+    """Type these lines, and leave when there are no more."""
+    answers = iter(lines)
+
+    def answer(*_args, **_kwargs):
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("rich.console.Console.input", answer)
+
+
+def run(capsys, *words):
+    code = main([str(word) for word in words])
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
+    at_keyboard(monkeypatch, "b 1")
+    assert "there is none now" in run(capsys, "play", "brick", "--seat", "rebels=human", "--seed", "1")[1]
+
+
+# Saved and resumed
+
+
+def test_a_game_is_left_saved_resumed_and_finished(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "hoth.json"
+    people = ["--seat", "rebels=human", "--seat", "empire=human"]
+    at_keyboard(monkeypatch, "1", "q")
+    assert run(capsys, "play", "brick", "turn_limit=2", "--seed", "1", *people, "--save", file)[0] == 0
+    left = json.loads(file.read_text())
+    assert left["result"] is None
+    at_keyboard(monkeypatch, *["1"] * 100)
+    code, out, _ = run(capsys, "resume", file, *people)
+    assert (code, "The game is over" in out, f"Saved as {file}." in out) == (0, True, True)
+    whole = json.loads(file.read_text())
+    assert whole["actions"][: len(left["actions"])] == left["actions"]
+    assert ht.Table.load(file).over
+
+
+def test_resume_writes_elsewhere_if_told_so(monkeypatch, capsys, tmp_path):
+    ht.Table("brick", seed=3).save(tmp_path / "a.json")
+    before = (tmp_path / "a.json").read_bytes()
+    at_keyboard(monkeypatch, "1", "q")
+    run(capsys, "resume", tmp_path / "a.json", "--seat", "rebels=human", "--save", tmp_path / "b.json")
+    assert (tmp_path / "a.json").read_bytes() == before
+    assert ht.Table.load(tmp_path / "b.json").ply == 1
+
+
+COMPUTERS = ("--seat", "rebels=random", "--seat", "empire=random")
+
+
+def test_command_a_campaign_is_fought_resumed_and_replayed_as_one_file(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "campaign.json"
+    at_keyboard(monkeypatch)
+    code, out, _ = run(capsys, "campaign", 1, "--seed", 6, *COMPUTERS, "--save", file)
+    assert code == 0
+    assert "battle 1 of 5: Imperial Scout Mission" in out
+    begun = Campaign.load(file)
+    assert (len(begun.battles), begun.table.ply) == (1, 0)
+    at_keyboard(monkeypatch, *[""] * 5)
+    code, out, _ = run(capsys, "resume", file, *COMPUTERS)
+    assert code == 0
+    assert "battle 5 of 5" in out
+    fought = Campaign.load(file)
+    assert fought.over
+    assert fought.tables[0].to_save() == begun.tables[0].to_save()
+    assert f"won by {fought.table.words.name(fought.winner)}." in out
+    code, out, _ = run(capsys, "replay", file)
+    assert code == 0
+    assert out.count("Won by: ") == 5
+    assert [f"Battle {n} goes to" in out for n in range(1, 6)] == [True] * 5
+    assert run(capsys, "check-games", tmp_path)[:2] == (0, "1 games looked at, 0 differ.\n")
+    file.write_text(json.dumps({**fought.to_save(), "winner": None, "points": {}}))
+    assert "ends otherwise" in run(capsys, "check-games", tmp_path)[1]
+
+
+def test_command_a_battle_of_a_campaign_saves_the_campaign(monkeypatch, capsys, tmp_path):
+    at_keyboard(monkeypatch, "1", f"s {tmp_path / 'c.json'}", "q")
+    run(capsys, "campaign", 2, "--seed", 1, "--seat", "rebels=human", "--seat", "empire=human")
+    kept = Campaign.load(tmp_path / "c.json")
+    assert (kept.number, kept.table.ply) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["campaign", "3"], "there are campaigns 1 to 2, not 3"),
+        (["campaign", "--seed", "-4"], "the seed of a campaign is a whole number from 0"),
+        (["campaign", "--seat", "hutts=human"], "the seats are rebels, empire"),
+        (["play", "brick", "--save", "nowhere/g.json"], "nowhere is no folder to write in"),
+        (["campaign", "--save", "."], ". cannot be written: it is no ordinary file"),
+        (["resume", "nowhere.json"], "nowhere.json cannot be read: No such file"),
+        (["resume", "bad.json"], "bad.json is not a save file: line 1 is not JSON"),
+        (["resume", "other.json"], "This is not a campaign save of format 1"),
+        (["replay", "broken.json"], "The campaign save has no proper 'battles'"),
+        (["replay", "strange.json"], "there are campaigns 1 to 2, not 7"),
+        (["verify", "broken.json"], "The campaign save has no proper 'battles'"),
+    ],
+)
+def test_wrong_files_and_numbers_are_answered_with_one_sentence(monkeypatch, capsys, tmp_path, words, sentence):
+    monkeypatch.chdir(tmp_path)
+    Path("bad.json").write_text("{")
+    Path("other.json").write_text('{"holotable_campaign": 9}')
+    about = {"holotable_campaign": 1, "game": "command", "seed": 1}
+    Path("broken.json").write_text(json.dumps({**about, "campaign": 1, "battles": 4}))
+    Path("strange.json").write_text(json.dumps({**about, "campaign": 7, "battles": []}))
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_campaign_has_no_sealed_dice(capsys, tmp_path):
+    Campaign(1, seed=1).save(tmp_path / "c.json")
+    code, out, _ = run(capsys, "verify", tmp_path / "c.json")
+    assert (code, out.split(":")[0]) == (1, "This save holds no sealed dice")
+
+
+def test_command_a_scenario_of_ones_own_is_played_from_its_file(monkeypatch, capsys, tmp_path):
+    from holotable.games.command.scenario import SCENARIOS
+
+    own = tmp_path / "mine.json"
+    own.write_text(json.dumps({**SCENARIOS[2], "title": "Mine"}))
+    at_keyboard(monkeypatch, "q")
+    code, out, _ = run(capsys, "play", "command", f"scenario=@{own}", "--seat", "empire=random", "--save", tmp_path / "g.json")
+    assert (code, "Battle of Hoth" in out) == (0, True)
+    assert ht.Table.load(tmp_path / "g.json").options["scenario"]["title"] == "Mine"
+    own.write_text("{")
+    assert run(capsys, "play", "command", f"scenario=@{own}")[::2] == (
+        2,
+        f"holotable: scenario: {own} is not JSON at line 1.\n",
+    )
+    own.write_text('{"units": []}')
+    assert run(capsys, "play", "command", f"scenario=@{own}")[2].startswith("holotable: Faulty scenario: ")
+    assert "cannot be read: No such file" in run(capsys, "play", "command", "scenario=@nowhere.json")[2]
+    assert "or a scenario of your own, a JSON object, not 'mine'" in run(capsys, "play", "command", "scenario=mine")[2]
