@@ -101,7 +101,7 @@ def side_units(mask, side):
     """Those of a set of units that belong to a side."""
     found = np.int64(0)
     while mask:
-        unit = lowest(mask)
+        unit = lowest_bit(mask)
         mask &= mask - 1
         if UNIT_SIDE[unit] == side:
             found |= np.int64(1) << unit
