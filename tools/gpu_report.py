@@ -91,8 +91,9 @@ def prepare_game(name):
                 yield {"size_failed": f"{rows}: {type(error).__name__}: {error}"[:300]}
         best = max(rates, key=rates.get)
         yield {"alike": bench.gpu_rate(name, best, alike=True)}
-        for block in (64, 256):
-            yield {f"block_{block}": bench.gpu_rate(name, best, 0.3, block=block)}
+        if get(name).question:
+            for resident in (128, 256, 512, 1024):
+                yield {f"resident_{resident}": bench.gpu_rate(name, best, 0.3, resident=resident)}
         threads = os.cpu_count() or 1
         yield {"one_core": bench.cores(name, 1, 0.6), "all_cores": bench.cores(name, threads, 1.0), "cores": threads}
 
@@ -229,6 +230,7 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--seconds", type=float, default=420.0, help="time for everything")
     parser.add_argument("--games", nargs="*", help="only these games")
+    parser.add_argument("--otherwise", action="store_true", help="also alone what is played grouped, and the other way round")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     args = parser.parse_args()
     find_compiler()
@@ -242,7 +244,8 @@ def main() -> None:
     started = time.monotonic()
     deadline = started + args.seconds
     games = args.games or list(ht.games())
-    workers = [Worker(name) for name in [*games, "pgx", *(f"{name}{OTHERWISE}" for name in games)]]
+    others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
+    workers = [Worker(name) for name in [*games, "pgx", *others]]
     ready = []
     for one in workers:
         if one.hear(started + 0.65 * args.seconds, "ready"):

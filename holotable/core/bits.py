@@ -8,34 +8,42 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic
 
-from .jit import COMPILED
+from .jit import COMPILED, rule
+
+WORD = (1 << 64) - 1
 
 if COMPILED:
 
     @intrinsic
-    def lowest_bit(context, mask):
-        """The place of the lowest bit of a mask that is not empty."""
-
-        def trailing_zeros(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def _trailing_zeros(context, mask):
+        def instruction(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.cttz(args[0], context.get_constant(types.boolean, False))
 
-        return types.int64(types.int64), trailing_zeros
+        return types.int64(types.int64), instruction
 
     @intrinsic
-    def count_bits(context, mask):
-        """How many bits a mask has."""
-
-        def ones(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def _ones(context, mask):
+        def instruction(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
 
-        return types.int64(types.int64), ones
+        return types.int64(types.int64), instruction
 
 else:
 
-    def lowest_bit(mask: int) -> int:
-        """The place of the lowest bit of a mask that is not empty."""
-        return (mask & -mask).bit_length() - 1
+    def _trailing_zeros(mask: int) -> int:
+        return (int(mask) & -int(mask)).bit_length() - 1
 
-    def count_bits(mask: int) -> int:
-        """How many bits a mask has."""
-        return mask.bit_count()
+    def _ones(mask: int) -> int:
+        return (int(mask) & WORD).bit_count()
+
+
+@rule
+def lowest_bit(mask):
+    """The place of the lowest bit of a mask that is not empty."""
+    return _trailing_zeros(mask)
+
+
+@rule
+def count_bits(mask):
+    """How many bits a mask has."""
+    return _ones(mask)

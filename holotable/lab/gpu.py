@@ -33,6 +33,9 @@ ALIGNMENT = 16
 GROUPS = 1024
 """How many kinds of questions or answers the games are grouped by at most."""
 SHORT_KIND = 128
+GROUPED_BLOCK = 64
+RESIDENT = 384
+"""Threads of grouped play that a multiprocessor has at a time: with more, their records push each other out of its cache."""
 ORDER_BLOCK = 1024
 CONSTANT_LIMIT = 64
 """Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
@@ -233,7 +236,8 @@ class Games:
         seed: int = 0,
         *,
         grouped: bool | None = None,
-        block: int = BLOCK,
+        block: int | None = None,
+        resident: int = RESIDENT,
         quiet: bool = True,
         alike: bool = False,
     ) -> None:
@@ -252,8 +256,9 @@ class Games:
         self.options = self.game.check_options(options or {})
         self.seed = seed
         self.quiet = quiet
-        self.block = block
         self.grouped = bool(self.game.question) if grouped is None else grouped
+        self.block = block or (GROUPED_BLOCK if self.grouped else BLOCK)
+        self.resident = resident
         self.kernels = kernels_of(game)
         self.decisions = 0
         encoded = _records(self.game.options_dtype, 1)
@@ -270,6 +275,13 @@ class Games:
         block = block or self.block
         blocks = (self.n + block - 1) // block
         getattr(self.kernels, kernel)[blocks, block](*arguments)
+
+    def _launch_resident(self, kernel: str, *arguments: Any) -> None:
+        """Launch no more threads than shall be on the card at a time; each goes on with another row when it is done."""
+        blocks = (self.n + self.block - 1) // self.block
+        if not simulated():
+            blocks = min(blocks, self.resident * self._cuda.get_current_device().MULTIPROCESSOR_COUNT // self.block)
+        getattr(self.kernels, kernel)[blocks, self.block](*arguments)
 
     def play(self, decisions: int, launch: int = 256) -> int:
         """So many random decisions in every game, when alone several a launch; returns the decisions made in all."""
@@ -297,9 +309,9 @@ class Games:
         self._launch("question_kernel", self._states, self._groups)
         for _ in range(decisions):
             self._put_in_order()
-            self._launch("choose_kernel", self._states, self._order, *games, self._policies, *choices)
+            self._launch_resident("choose_kernel", self._states, self._order, *games, self._policies, *choices)
             self._put_in_order()
-            self._launch("apply_kernel", self._states, self._order, *choices)
+            self._launch_resident("apply_kernel", self._states, self._order, *choices)
         self._launch("restart_kernel", self._states, *games)
 
     def _put_in_order(self) -> None:

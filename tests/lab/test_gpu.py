@@ -20,7 +20,7 @@ from holotable.research import Batch
 name = sys.argv[1]
 options = registry.get(name).option_mixes()[0]
 for grouped, decisions in ((False, 14), (True, 5)):
-    games = gpu.Games(name, 3, options, seed=5, grouped=grouped, block=2)
+    games = gpu.Games(name, 3, options, seed=5, grouped=grouped, block=2, resident=2)
     assert games.play(decisions, launch=5) == 3 * decisions
     assert games.fingerprint() == gpu.reference(games), "random play differs"
 games = gpu.Games(name, 3, options, seed=9, block=2)
