@@ -113,6 +113,13 @@ def build_parser() -> argparse.ArgumentParser:
     ladder.add_argument("--seed", type=int, default=1, metavar="S")
     ladder.add_argument("--jobs", type=_whole_number, default=1, metavar="N", help="games played side by side")
     ladder.add_argument("--out", metavar="DIR", help="keep the games here (a second run goes on), with JSON and a plot")
+    ladder.add_argument(
+        "--times",
+        type=float,
+        metavar="S",
+        help="play no ladder: time each level's choices at two tables at once, S seconds each",
+    )
+    ladder.add_argument("--plot", metavar="FILE", help="draw the ratings as .svg, or as .png where matplotlib is installed")
     ladder.set_defaults(run=run_ladder)
 
     server_cli.add_parser(commands)
@@ -124,6 +131,9 @@ def build_parser() -> argparse.ArgumentParser:
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
     bench.add_argument("--mixes", action="store_true", help="also with every mix of a game's options: the slowest of them")
     bench.add_argument("--gpu", action="store_true", help="also on the GPU")
+    bench.add_argument(
+        "--search", action="store_true", help="simulations a second of the computer's search, beside OpenSpiel's"
+    )
     bench.add_argument("--peers", action="store_true", help="beside other libraries' games, as far as they are installed")
     bench.add_argument("--plot", metavar="FILE", help="with --peers, draw the rates as an image")
     bench.add_argument("--json", action="store_true", help="print JSON")
@@ -434,13 +444,10 @@ def run_ladder(args: argparse.Namespace) -> int:
     from holotable.lab import ladder
 
     game = ht.get(args.game)
-    plan = ladder.Ladder(
-        args.game,
-        tuple(args.players.split(",")),
-        args.games,
-        args.seed,
-        dict(parse_option(game, text) for text in args.options),
-    )
+    options = dict(parse_option(game, text) for text in args.options)
+    if args.times:
+        return _print_times(args, options)
+    plan = ladder.Ladder(args.game, tuple(args.players.split(",")), args.games, args.seed, options)
     total = sum(1 for _ in plan.pairings())
     folder = Path(args.out) if args.out else None
     played = []
@@ -453,8 +460,20 @@ def run_ladder(args: argparse.Namespace) -> int:
     Console().print(ladder.as_grid(found))
     if folder:
         (folder / f"{args.game}.json").write_text(json.dumps(found.as_json(), indent=1) + "\n", encoding="utf-8")
-        (folder / f"{args.game}.svg").write_text(ladder.as_svg(found), encoding="utf-8")
+        ladder.plot(found, folder / f"{args.game}.svg")
         print(f"Written to {folder}.")
+    if args.plot:
+        ladder.plot(found, Path(args.plot))
+    return 0
+
+
+def _print_times(args: argparse.Namespace, options: dict[str, Any]) -> int:
+    """Time the levels' choices."""
+    from holotable.lab import pace
+    from holotable.players import LEVELS
+
+    found = pace.paces(args.game, [level.id for level in LEVELS], args.times, options, args.seed)
+    Console().print(pace.as_grid(found))
     return 0
 
 

@@ -36,21 +36,22 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def _folder_hash(folder: Path) -> bytes:
+def _source_hash(source: Path) -> bytes:
+    """A hash over one file, or over all sources and data of a folder."""
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
+    for path in [source] if source.is_file() else sorted(source.rglob("*")):
         if path.suffix in {".py", ".json"} and path.name != NOT_COMPILED and path.is_file():
-            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.relative_to(source).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.digest()
 
 
 @functools.cache
 def cache_folder(packages: tuple[str, ...]) -> Path:
-    """The cache folder of code that depends on the core and on these packages (``games/brick``)."""
+    """The cache folder of code that depends on the core and on these packages or files (``games/brick``)."""
     digest = hashlib.sha256()
     for name in ("core", *packages):
-        digest.update(_folder_hash(PACKAGE / name))
+        digest.update(_source_hash(PACKAGE / name))
     digest.update(f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode())
     label = "-".join(packages).replace("/", "-") or "core"
     return cache_root() / f"{label}-{digest.hexdigest()[:16]}"

@@ -34,6 +34,8 @@ def bench(args: argparse.Namespace) -> int:
     if args.plot and not args.peers:
         raise BadOption("--plot draws the rates beside the peers', so it goes with --peers.")
     console = Console(stderr=args.json)
+    if args.search:
+        return _search(console, names, args)
     found: dict[str, Any] = {"machine": measuring.machine(), "games": []}
     with console.status("measuring") as status:
         for name in names:
@@ -48,6 +50,22 @@ def bench(args: argparse.Namespace) -> int:
         print(json.dumps(found, indent=1))
     else:
         _print(console, found, threads)
+    return 0
+
+
+def _search(console: Console, names: list[str], args: argparse.Namespace) -> int:
+    from holotable.lab import pace
+
+    with console.status("measuring the search"):
+        rates = pace.simulations_a_second(names, args.seconds or SECONDS)
+    if args.json:
+        print(json.dumps({"machine": measuring.machine(), "simulations_a_second": rates}, indent=1))
+        return 0
+    console.print(" · ".join(f"{k} {v}" for k, v in measuring.machine().items()), style="dim")
+    grid = Grid("search", "simulations/s", title="one core")
+    for name, rate in rates.items():
+        grid.add_row(name, measuring.short(rate))
+    console.print(grid)
     return 0
 
 

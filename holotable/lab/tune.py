@@ -3,6 +3,10 @@
 ``python -m holotable.lab.tune brick --player officer --rounds 60 --games 400 --seed 1 --write``
 
 The same seed gives the same changes and, with a player that counts simulations, the same games.
+
+``python -m holotable.lab.tune endor --player commander@1000 --try '{"turns": 4}' --games 40 --versus officer``
+
+tries one set of changes alone, against the unchanged player or another, and says how it fared.
 """
 
 import argparse
@@ -15,6 +19,7 @@ from typing import Any
 
 from holotable.core import game as registry
 from holotable.core.table import Table
+from holotable.lab.ladder import interval
 from holotable.players import knowledge, load
 from holotable.players.knowledge import Knowledge
 from holotable.players.roster import Computer
@@ -24,6 +29,7 @@ STEPS = (0.5, 0.7, 1.4, 2.0)
 MARGIN = 1.0
 """How many standard errors a change must win by to be kept."""
 LONGEST_GAME = 20_000
+TELL_EVERY = 10
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,15 @@ class Trial:
     kept: bool
 
 
-def match(game: str, mixes: Sequence[Mapping[str, Any]], new: Computer, old: Computer, games: int, seed: int) -> float:
+def match(
+    game: str,
+    mixes: Sequence[Mapping[str, Any]],
+    new: Computer,
+    old: Computer,
+    games: int,
+    seed: int,
+    tell: Callable[[int, float], None] = lambda played, share: None,
+) -> float:
     """The share of points the new player takes from the old one, every seat played alike."""
     score = 0.0
     for n in range(games):
@@ -45,6 +59,7 @@ def match(game: str, mixes: Sequence[Mapping[str, Any]], new: Computer, old: Com
         table = Table(game, seed=seed * 1_000_003 + n // (2 * len(mixes)), **options)
         table.record.quiet = 1
         score += _score(table, new, old, (n // len(mixes)) % len(table.seats))
+        tell(n + 1, score / (n + 1))
     return score / games
 
 
@@ -115,6 +130,27 @@ def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[floa
     return (before, after), known.changed(knobs={name: after})
 
 
+def try_out(
+    game: str,
+    player: str,
+    changes: Mapping[str, float],
+    games: int,
+    seed: int,
+    mixes: Sequence[Mapping[str, Any]] = ({},),
+    versus: str = "",
+    tell: Callable[[int, float], None] = lambda played, share: None,
+) -> float:
+    """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
+    known = knowledge.of(game)
+    weights = {name: value for name, value in changes.items() if name in known.names}
+    knobs = {name: value for name, value in changes.items() if name not in known.names}
+    new, old = load(player), load(versus or player)
+    assert isinstance(new, Computer)
+    assert isinstance(old, Computer)
+    new.known, old.known = known.changed(weights, knobs), known
+    return match(game, mixes, new, old, games, seed, tell)
+
+
 def write(game: str, known: Knowledge) -> None:
     """Put the tuned weights into the game's data."""
     data = {
@@ -122,6 +158,21 @@ def write(game: str, known: Knowledge) -> None:
         "weights": dict(zip(known.names, map(float, known.weights), strict=True)),
     }
     knowledge.weights_file(registry.get(game)).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+
+
+def _tell_trial(given: argparse.Namespace) -> None:
+    """Try one set of changes and print how it fares, every few games."""
+    print(
+        f"{given.game} {given.options} {given.player} {given.changes} against {given.versus or 'itself unchanged'}", flush=True
+    )
+
+    def tell(played: int, share: float) -> None:
+        if played % TELL_EVERY == 0 or played == given.games:
+            low, high = interval(share * played, played)
+            print(f"{share:6.1%} of {played} games, 95% {low:.1%} to {high:.1%}", flush=True)
+
+    mixes = json.loads(given.options)
+    try_out(given.game, given.player, json.loads(given.changes), given.games, given.seed, mixes, given.versus, tell)
 
 
 def main() -> None:
@@ -135,7 +186,12 @@ def main() -> None:
     parser.add_argument("--options", default="[{}]", help="a JSON list of options to play with, in turn")
     parser.add_argument("--names", default="", help="the weights to change, with commas; all of them by default")
     parser.add_argument("--write", action="store_true", help="write the tuned weights into the game's data")
+    parser.add_argument("--try", dest="changes", metavar="JSON", help="only try these changes, by name")
+    parser.add_argument("--versus", default="", help="with --try: whom to play; the same level unchanged by default")
     given = parser.parse_args()
+    if given.changes is not None:
+        _tell_trial(given)
+        return
     names = tuple(name for name in given.names.split(",") if name)
 
     def tell(trial: Trial) -> None:

@@ -1,10 +1,11 @@
 """What the computer knows of a game beyond its rules: an evaluation and rules of thumb, with their weights as data.
 
-A game's `knowledge.py` offers two compiled functions and the names of their weights:
+A game's `knowledge.py` offers three compiled functions and the names of their weights:
 
 - ``evaluate(s, seat, weights) -> float``: the seat's chance to win, 0 to 1;
 - ``weigh(s, seat, actions, n, weights, out)``: how much each legal choice is worth considering, 0 for one that is
   obviously bad;
+- ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
 - ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``.
 
 A game without such a file is played with neutral ones.
@@ -31,7 +32,19 @@ from holotable.core.jit import load_for_game
 from . import neutral
 from .search import KNOBS
 
-DEFAULT_KNOBS = {"explore": 0.7, "playout": 12.0, "unseen": 0.1, "spread": 0.3, "patience": 0.9995, "greed": 1.0}
+DEFAULT_KNOBS = {
+    "explore": 0.7,
+    "playout": 60.0,
+    "turns": 2.0,
+    "unseen": 0.1,
+    "spread": 0.3,
+    "patience": 0.9995,
+    "greed": 1.0,
+    "doubt": 0.1,
+}
+
+SOURCES = ("players/search.py", "players/neutral.py")
+"""What the compiled search depends on beside the core and its game."""
 
 Vector = npt.NDArray[np.float64]
 
@@ -107,5 +120,5 @@ def compiled(game_id: str) -> ModuleType:
     """The search made for a game: its rules and its knowledge inlined."""
     game = registry.get(game_id)
     functions = of(game_id).functions
-    judgement = {"evaluate": functions.evaluate, "weigh": functions.weigh}
-    return load_for_game(Path(__file__).with_name("search.py"), game_id, {**game.functions, **judgement}, ("players",))
+    judgement = {name: getattr(functions, name) for name in ("evaluate", "weigh", "clock")}
+    return load_for_game(Path(__file__).with_name("search.py"), game_id, {**game.functions, **judgement}, SOURCES)

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from holotable.core import records
+from holotable.core.dice import seed_words
 from holotable.core.errors import IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
@@ -35,11 +36,21 @@ SEARCHERS = ("commander", "admiral")
 
 @dataclass(frozen=True)
 class Situation:
-    """What a player is shown when it has to choose: all that its seat may know, and nothing else."""
+    """What a player is shown when it has to choose: all that its seat may know, and nothing else.
+
+    Its `table` is a copy of the one played at, where all that the seat cannot know was dealt anew, the dice to come too.
+    A player may try things out there; nothing it does reaches the game.
+    """
 
     table: Table
     seat: str
     seed: int
+
+    def __post_init__(self) -> None:
+        """Keep a table dealt anew in place of the true one."""
+        table = self.table
+        dealt = _dealt_anew(table, table.seats.index(self.seat), self.seed)
+        object.__setattr__(self, "table", Table.around(table.game, table.options, dealt, table.language))
 
     @property
     def game(self) -> str:
@@ -74,11 +85,17 @@ class Situation:
 
     def sample(self, seed: int = 0) -> Record:
         """A record of the game as it may be: what the seat cannot know is dealt anew, the dice too."""
-        s = records.clone(self.table.record)
-        s.script_n = 0
-        s.script_at = 0
-        self.table.game.redeal(s, self.number, seed)
-        return s
+        return _dealt_anew(self.table, self.number, seed)
+
+
+def _dealt_anew(table: Table, seat: int, seed: int) -> Record:
+    """A record as it may be for a seat: nothing scripted, nothing told before, hidden things and dice anew."""
+    s = records.clone(table.record)
+    for name in ("script_n", "script_at", "script", "event_n", "events"):
+        s[name] = 0
+    table.game.redeal(s, seat, seed)
+    seed_words(np.asarray(s.rng), seed, 7)
+    return s
 
 
 @runtime_checkable

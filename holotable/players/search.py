@@ -6,8 +6,9 @@ Every simulation starts from a fresh `redeal`: what the searching seat cannot kn
 is a table of nodes, each keyed by what the seat asked can see (its observation and its legal choices). So a seat's
 choice never depends on what is hidden from it, choices made at the same time do not see each other, different ways to
 one position share a node, and the nodes of one decision still serve the next. A node holds one edge for each choice;
-seats choose by the mean score of their own and by the rules of thumb (PUCT). A new node is valued by a short playout
-with the rules of thumb, and an evaluation where it is cut off.
+seats choose by the mean score of their own and by the rules of thumb (PUCT); at the root what a look one step ahead
+says stands for them. A new node is valued by a short playout with the rules of thumb, and an evaluation where it is cut
+off: after the same number of turns for every choice, so that dawdling never looks better than going on.
 """
 
 from typing import TYPE_CHECKING
@@ -29,27 +30,34 @@ if TYPE_CHECKING:
     observe: Any = None
     evaluate: Any = None
     weigh: Any = None
+    clock: Any = None
 
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
 
-KNOBS = ("explore", "playout", "unseen", "spread", "patience", "greed")
+KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt")
 """Settings of the search, kept as data beside a game's weights.
 
-explore: how far visits are spread over untried choices; playout: decisions before a playout is cut off and evaluated;
-unseen: how much worse than its node an untried choice is taken to be; spread: the share of the prior that all choices
-have in common; patience: what is left of a lead for each decision it takes; greed: the power to which playouts raise
-the weights of choices.
+explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
+latest; turns: after how many turns from the root it is cut off and evaluated; unseen: how much worse than its node an
+untried choice is taken to be; spread: the share of the prior that all choices have in common; patience: what is left of a
+lead for each decision it takes; greed: the power to which playouts raise the weights of choices; doubt: how much worse a
+choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone).
 """
-EXPLORE, PLAYOUT, UNSEEN, SPREAD, PATIENCE, GREED = range(len(KNOBS))
+EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT = range(len(KNOBS))
 
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
-MAX_FOLLOW = 12
+MAX_FOLLOW = 40
 BREADTH = 64
-"""How many choices a node, or a look one step ahead, considers at most."""
+"""How many choices the root, or a look one step ahead, considers at most."""
+INNER_BREADTH = 24
+"""How many choices any other node considers at most."""
+ROOT_ROOM = 1 << 14
+"""Edges kept free for a new root."""
 CUTS = 12
 LEAST_SAMPLES = 4
+TIE_BREAK = 1e-6
 WORD = 0xFFFFFFFF
 PRIME_A, PRIME_B = 0x5BD1E995, 0x2C1B3C6D
 
@@ -204,10 +212,14 @@ def position_values(s, seats, weights, values):
 
 
 @rule
-def play_out(s, seats, limit, weights, greed, actions, out, rng, values):
-    """Play on by the rules of thumb for a number of decisions and value the position reached; returns the decisions made."""
+def play_out(s, seats, limit, until, weights, greed, actions, out, rng, values):
+    """Play on by the rules of thumb until a turn, or for a number of decisions, and value the position reached.
+
+    Returns the decisions made.
+    """
     made = 0
-    while not s.over and made < limit:
+    until = max(until, clock(s) + (limit > 0))
+    while not s.over and made < limit and clock(s) < until:
         seat = lowest_seat(to_act(s))
         n = legal(s, seat, actions)
         i = thumb_choice(s, seat, actions, n, weights, greed, out, rng)
@@ -234,11 +246,12 @@ def fresh_copy(work, root, seat, seed):
 
 
 @rule
-def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, out):
+def add_node(s, seat, at, key, actions, n, breadth, nodes, edges, used, weights, spread, out):
     """Enter a node into the table with one edge for each choice that the rules of thumb do not rule out."""
     weigh_choices(s, seat, actions, n, weights, out)
-    narrow(out, n, BREADTH)
+    narrow(out, n, breadth)
     node = nodes[at]
+    used[NODES_USED] += node.key == 0
     node.key = key
     node.first = used[EDGES_USED]
     node.visits = 0
@@ -259,13 +272,39 @@ def add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, spread, 
             edge.prior = (1.0 - spread) * out[i] / total + spread / count
             k += 1
     used[EDGES_USED] = k
-    used[NODES_USED] += 1
 
 
 @rule
 def has_room(nodes, edges, used, n):
-    """Whether the table can take one more node with n edges."""
-    return used[NODES_USED] < nodes.shape[0] // 2 and used[EDGES_USED] + n <= edges.shape[0]
+    """Whether the table can take one more node with n edges, and a new root after it."""
+    return used[NODES_USED] < nodes.shape[0] // 2 and used[EDGES_USED] + n <= edges.shape[0] - ROOT_ROOM
+
+
+@rule
+def enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits):
+    """The place of the root in the table, entered with all its choices; what is known of them is kept."""
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    key = information_key(seat, actions, n, bits)
+    at = find_node(nodes, key)
+    node = nodes[at]
+    known = node.count if node.key != 0 else 0
+    first = np.int64(node.first)
+    visits = node.visits
+    total = node.total
+    add_node(s, seat, at, key, actions, n, BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+    if known == 0:
+        return at
+    node.visits = visits
+    node.total = total
+    k = np.int64(node.first)
+    for old in range(first, first + known):
+        while k < used[EDGES_USED] and edges[k].action < edges[old].action:
+            k += 1
+        if k < used[EDGES_USED] and edges[k].action == edges[old].action:
+            edges[k].visits = edges[old].visits
+            edges[k].total = edges[old].total
+    return at
 
 
 @rule
@@ -304,43 +343,91 @@ def back_up(nodes, edges, path, length, values, depth, patience, seen_total, sea
 
 
 @rule
-def simulate(s, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
-    """One simulation down the tree to a new node, and a playout from there; returns the length of the path and of both."""
+def simulate(s, at, k, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
+    """One simulation by an edge of the root down the tree to a new node, and a playout from there.
+
+    Returns the length of the path, and of path and playout together.
+    """
+    until = clock(s) + knobs[TURNS]
+    seat = np.int64(root_seat)
     length = 0
     grown = False
-    while not s.over and not grown and length < MAX_DEPTH:
-        seat = np.int64(root_seat) if length == 0 else np.int64(lowest_seat(to_act(s)))
-        n = legal(s, seat, actions)
-        if n == 1 and length > 0:
-            apply(s, seat, np.int64(actions[0]))
-            continue
+    while True:
+        path[length, 0] = at
+        path[length, 1] = k
+        path[length, 2] = seat
+        length += 1
+        apply(s, seat, np.int64(edges[k].action))
+        n = skip_forced(s, actions)
+        if n == 0 or grown or length == MAX_DEPTH:
+            break
+        seat = np.int64(lowest_seat(to_act(s)))
         observe(s, seat, seen)
         key = information_key(seat, actions, n, bits)
         at = find_node(nodes, key)
         if nodes[at].key == 0:
             if not has_room(nodes, edges, used, n):
                 break
-            add_node(s, seat, at, key, actions, n, nodes, edges, used, weights, knobs[SPREAD], out)
-            grown = length > 0
+            add_node(s, seat, at, key, actions, n, INNER_BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+            grown = True
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
-        path[length, 0] = at
-        path[length, 1] = k
-        path[length, 2] = seat
-        length += 1
-        apply(s, seat, np.int64(edges[k].action))
-    made = play_out(s, seats, knobs[PLAYOUT], weights, knobs[GREED], actions, out, rng, values)
+    made = play_out(s, seats, knobs[PLAYOUT], until, weights, knobs[GREED], actions, out, rng, values)
     return length, length + made
 
 
 @rule
-def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
+def skip_forced(s, actions):
+    """Make the decisions that leave no choice; returns how many choices the next one has, 0 when the game is over."""
+    while not s.over:
+        seat = np.int64(lowest_seat(to_act(s)))
+        n = legal(s, seat, actions)
+        if n > 1:
+            return n
+        apply(s, seat, np.int64(actions[0]))
+    return 0
+
+
+@rule
+def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weights, knobs, actions, follow, out, seen, bits,
+               values, scores):  # fmt: skip
+    """Give the choices of the root priors by what a look one step ahead says of them."""
+    s = fresh_copy(work, root, seat, seed)
+    at = enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits)
+    if knobs[DOUBT] <= 0.0:
+        return
+    n = look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
+    best = 0.0
+    for i in range(n):
+        best = max(best, scores[i])
+    total = 0.0
+    for i in range(n):
+        scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) if scores[i] >= 0.0 else -1.0
+        total += max(0.0, scores[i])
+    k = np.int64(nodes[at].first)
+    for i in range(n):
+        if scores[i] >= 0.0:
+            edges[k].prior = (1.0 - knobs[SPREAD]) * scores[i] / total + knobs[SPREAD] / nodes[at].count
+            k += 1
+
+
+@rule
+def grow(root, work, seat, seats, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
          values, seen_total):  # fmt: skip
-    """Run simulations number `first` and following; the same numbers and seed give the same tree."""
+    """Run some more simulations; the same numbers of them with the same seed give the same tree.
+
+    All choices of the root meet the same hidden things and the same dice one after the other: what tells them apart is
+    what they do, not their luck.
+    """
     rng = work[0].rng
-    for number in range(first, first + times):
-        s = fresh_copy(work, root, seat, seed + number * 7919)
+    s = fresh_copy(work, root, seat, seed)
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    at = find_node(nodes, information_key(seat, actions, n, bits))
+    for _ in range(times):
+        k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
+        s = fresh_copy(work, root, seat, seed + edges[k].visits * 7919)
         length, depth = simulate(
-            s, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
+            s, at, k, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
         )
         back_up(nodes, edges, path, length, values, depth, knobs[PATIENCE], seen_total, seats)
 
@@ -350,18 +437,21 @@ def grow(root, work, seat, seats, first, times, seed, nodes, edges, used, weight
 
 @rule
 def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores):
-    """Score each choice by the evaluation after it, and after the rest of the seat's own turn by the rules of thumb.
+    """Score each choice by the evaluation after it, and after the rest of the turn by the rules of thumb.
 
-    `samples` are shared out among the choices; those ruled out by the rules of thumb score -1. Returns how many choices
+    `samples` are shared out among the choices; those ruled out by the rules of thumb score -1, and equal ones stand in the
+    order of their weights. Returns how many choices
     there are; they stand in `actions`.
     """
     s = fresh_copy(work, root, seat, seed)
+    now = clock(s)
     n = legal(s, seat, actions)
     weigh_choices(s, seat, actions, n, weights, out)
     narrow(out, n, BREADTH)
     looked_at = 0
+    most = out[best_weight(out, n)]
     for i in range(n):
-        scores[i] = 0.0 if out[i] > 0.0 else -1.0
+        scores[i] = TIE_BREAK * out[i] / most if out[i] > 0.0 else -1.0
         looked_at += out[i] > 0.0
     samples = max(LEAST_SAMPLES, samples // max(1, looked_at))
     for i in range(n):
@@ -370,20 +460,24 @@ def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow,
         for sample in range(samples):
             s = fresh_copy(work, root, seat, seed + sample * 104729)
             apply(s, seat, np.int64(actions[i]))
-            finish_turn(s, seat, weights, follow, out)
+            finish_turn(s, now, weights, follow, out)
             position_values(s, seats, weights, values)
             scores[i] += values[seat] / samples
     return n
 
 
 @rule
-def finish_turn(s, seat, weights, follow, out):
-    """Play on by the greatest weights while the seat is still asked, and answer forced questions of others."""
+def finish_turn(s, now, weights, follow, out):
+    """Play on by the greatest weights until the turn is over, the answers of others too."""
     made = 0
-    while not s.over and made < MAX_FOLLOW and to_act(s) == 1 << seat:
+    while not s.over and made < MAX_FOLLOW and clock(s) <= now:
+        seat = lowest_seat(to_act(s))
         n = legal(s, seat, follow)
-        weigh_choices(s, seat, follow, n, weights, out)
-        apply(s, seat, np.int64(follow[best_weight(out, n)]))
+        i = 0
+        if n > 1:
+            weigh_choices(s, seat, follow, n, weights, out)
+            i = best_weight(out, n)
+        apply(s, seat, np.int64(follow[i]))
         made += 1
 
 

@@ -18,7 +18,8 @@ from .search import EDGE, MAX_DEPTH, NODE
 NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
 CHUNK_SECONDS = 0.02
-FIRST_CHUNK = 32
+FIRST_CHUNK = 8
+ROOT_SAMPLES = 320
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Search:
 
     def look_back(self, record: Record, seat: int) -> None:
         """Keep the tree if it holds this position, as within one turn it mostly does; forget it otherwise."""
-        crowded = any(memory.used[0] > NODE_ROOM // 4 for memory in self.memories)
+        crowded = any(memory.used[0] > NODE_ROOM // 4 or memory.used[1] > EDGE_ROOM // 2 for memory in self.memories)
         if crowded or not self.lines(record, seat):
             self.forget()
 
@@ -99,6 +100,7 @@ class Search:
         root = self._root(record)
         shares = _shares(simulations, self.threads)
         deadline = None if seconds is None else time.perf_counter() + seconds
+        self._judge(root, seat, simulations, seed)
         if self.threads == 1:
             done = [self._grow(self.memories[0], root, seat, shares[0], deadline, seed)]
         else:
@@ -121,7 +123,7 @@ class Search:
         while simulations is None or done < simulations:
             if simulations is not None:
                 chunk = min(chunk, simulations - done)
-            self._simulate(memory, root, seat, done, chunk, seed)
+            self._simulate(memory, root, seat, chunk, seed)
             done += chunk
             if deadline is None:
                 continue
@@ -133,10 +135,19 @@ class Search:
             chunk = max(1, int(rate * min(CHUNK_SECONDS, left)))
         return done
 
-    def _simulate(self, memory: Memory, root: Any, seat: int, first: int, times: int, seed: int) -> None:
+    def _judge(self, root: Any, seat: int, simulations: int | None, seed: int) -> None:
+        """Let every thread's tree begin with what a look one step ahead says."""
+        samples = ROOT_SAMPLES if simulations is None else min(ROOT_SAMPLES, simulations // 2)
+        for i, m in enumerate(self.memories[: self.threads]):
+            knowledge.compiled(self.game.id).judge_root(
+                root, m.work, seat, self.seats, samples, seed + (i << 40), m.nodes, m.edges, m.used, self.known.weights,
+                self.known.knobs, m.actions, m.follow, m.out, m.seen, m.bits, m.values, m.scores,
+            )  # fmt: skip
+
+    def _simulate(self, memory: Memory, root: Any, seat: int, times: int, seed: int) -> None:
         m = memory
         knowledge.compiled(self.game.id).grow(
-            root, m.work, seat, self.seats, first, times, seed, m.nodes, m.edges, m.used, self.known.weights,
+            root, m.work, seat, self.seats, times, seed, m.nodes, m.edges, m.used, self.known.weights,
             self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
         )  # fmt: skip
 

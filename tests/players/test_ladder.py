@@ -65,6 +65,16 @@ def test_the_command_writes_table_json_and_plot(tmp_path, capsys):
     assert (tmp_path / "brick.svg").read_text().startswith("<svg")
 
 
+def test_the_plot_is_an_image_too(tmp_path):
+    pytest.importorskip("matplotlib")
+    ladder = Ladder("brick", ("random", "cadet"), 2)
+    found = lab.standings(ladder, [lab.Played(pairing, 1.0, 50, {}) for pairing in ladder.pairings()])
+    lab.plot(found, tmp_path / "ladder.png")
+    assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(BadLadder, match="no format of pictures"):
+        lab.plot(found, tmp_path / "ladder.xyz")
+
+
 @pytest.mark.parametrize(
     ("players", "games", "sentence"),
     [

@@ -67,6 +67,22 @@ def test_a_situation_hides_what_the_seat_may_not_know():
     assert (situation.game, situation.options["secret_deployment"], situation.number) == ("brick", True, 0)
 
 
+def test_a_situation_holds_nothing_of_the_true_table():
+    table = ht.Table("brick", seed=1, secret_deployment=True)
+    table.play("deploy", seat="rebels", unit="luke", to="a1")
+    table.dice([6, 6, 6])
+    true = records.rules_bytes(table.record)
+    shown = [players.Situation(table, "empire", seed).table for seed in range(12)]
+    assert len({records.rules_bytes(seen.record) for seen in shown}) > 3
+    assert all(seen is not table and seen.log == [] for seen in shown)
+    assert not any(seen.record.script_n or seen.record.event_n or seen.record.events.any() for seen in shown)
+    assert len({bytes(seen.record.rng) for seen in shown}) == len(shown)
+    assert all(seen.view("empire") == table.view("empire") for seen in shown)
+    assert all(seen.choices("empire") == table.choices("empire") for seen in shown)
+    shown[0].play(shown[0].choices("empire")[0])
+    assert records.rules_bytes(table.record) == true
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [

@@ -33,3 +33,9 @@ def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
     monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
     tune.write("brick", knowledge.of("brick").changed(weights={"fire": 0.75}))
     assert json.loads(path.read_text())["weights"]["fire"] == 0.75
+
+
+def test_one_change_can_be_tried_alone():
+    careless = {"advance": 0.0, "attack": 0.0, "unit": -1.0, "figure": -1.0}
+    share = tune.try_out("brick", "officer", careless, 12, 1)
+    assert share < 0.3

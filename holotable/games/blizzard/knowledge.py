@@ -225,6 +225,12 @@ def lead_in_3(s, weights):
     return lead
 
 
+@rule
+def clock(s):
+    """Turns of both sides since the mission began."""
+    return np.int64(2 * s.turn + (s.seat != s.first))
+
+
 # What a choice is worth considering
 
 

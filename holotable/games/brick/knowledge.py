@@ -131,6 +131,12 @@ def rows_advanced(unit, space):
     return ROWS - 1 - row if SIDE[unit] == EMPIRE else row
 
 
+@rule
+def clock(s):
+    """Turns of both sides since the beginning."""
+    return np.int64(s.turn)
+
+
 # What a choice is worth considering
 
 

@@ -38,11 +38,11 @@ from .state import MOVE as MOVE_STEP
 from .tables import EXPLOSION, FACE_HITS, RANGE, RANGE_DICE, UNIT_COUNT, UNIT_KIND, UNIT_SIDE, UNIT_TYPE, WALKER
 
 NAMES = (
-    "medal", "figure", "unit", "medal_unit", "hand", "near_goal", "fire", "on_move", "order_shooter", "order_runner",
+    "medal", "army", "figure", "unit", "medal_unit", "hand", "near_goal", "fire", "on_move", "order_shooter", "order_runner",
     "advance", "to_goal", "step_back", "hit", "finish", "stop_moving", "play_orders",
 )  # fmt: skip
 (
-    MEDAL, FIGURE, UNIT_WORTH, MEDAL_UNIT, HAND, NEAR_GOAL, FIRE, ON_MOVE, ORDER_SHOOTER, ORDER_RUNNER,
+    MEDAL, ARMY, FIGURE, UNIT_WORTH, MEDAL_UNIT, HAND, NEAR_GOAL, FIRE, ON_MOVE, ORDER_SHOOTER, ORDER_RUNNER,
     ADVANCE, TO_GOAL, STEP_BACK, HIT, FINISH, STOP_MOVING, PLAY_ORDERS,
 ) = range(len(NAMES))  # fmt: skip
 
@@ -68,32 +68,54 @@ def evaluate(s, seat, weights):
 
 @rule
 def side_worth(s, side, weights):
-    """Medals as a share of those needed, figures, and units near what they fight for."""
-    worth = 0.0
-    if s.need[side] > 0:
-        worth += weights[MEDAL] * (s.medals[side] + s.held[side]) / s.need[side]
+    """Medals as a share of those needed, what is left of the army, and how near it is to what it fights for."""
     goals_lo = goal_words(s, side, 0)
     goals_hi = goal_words(s, side, 1)
-    mask = s.on_field[side]
+    whole = 0.0
+    left = 0.0
+    units = 0
+    near = 0.0
+    mask = s.on_field[side] | side_units(s.lost, side)
     while mask:
         unit = lowest_bit(mask)
         mask &= mask - 1
-        worth += unit_worth(s, unit, weights)
+        units += 1
+        whole += unit_worth(s, unit, full_figures(s, unit), weights)
+        if (s.on_field[side] >> unit) & 1 == 0:
+            continue
+        left += unit_worth(s, unit, s.figures[unit], weights)
         if goals_lo or goals_hi:
-            worth += weights[NEAR_GOAL] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
+            near += weights[NEAR_GOAL] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
         if nearest_enemy(s, side, s.at[unit]) <= RANGE[UNIT_KIND[unit]]:
-            worth += weights[FIRE]
+            near += weights[FIRE]
+    worth = 0.0
+    if s.need[side] > 0:
+        worth += weights[MEDAL] * (s.medals[side] + s.held[side]) / s.need[side]
+    if units > 0:
+        worth += weights[ARMY] * left / whole + near / units
     return worth
 
 
 @rule
-def unit_worth(s, unit, weights):
+def side_units(mask, side):
+    """Those of a set of units that belong to a side."""
+    found = np.int64(0)
+    while mask:
+        unit = lowest_bit(mask)
+        mask &= mask - 1
+        if UNIT_SIDE[unit] == side:
+            found |= np.int64(1) << unit
+    return found
+
+
+@rule
+def unit_worth(s, unit, figures, weights):
     """A unit by its figures, more if the enemy gets medals for it."""
     medals = kill_value(s, 1 - UNIT_SIDE[unit], UNIT_KIND[unit])
     whole = weights[UNIT_WORTH] + weights[MEDAL_UNIT] * medals
     if WALKER[UNIT_KIND[unit]]:
         return whole + 3.0 * weights[FIGURE]
-    return whole + weights[FIGURE] * s.figures[unit]
+    return whole + weights[FIGURE] * figures
 
 
 @rule
@@ -126,6 +148,12 @@ def goal_distance(lo, hi, h):
 def nearest_enemy(s, side, h):
     """Steps from a hex to the nearest enemy unit."""
     return goal_distance(s.side_lo[1 - side], s.side_hi[1 - side], h)
+
+
+@rule
+def clock(s):
+    """Turns of both sides since the beginning."""
+    return np.int64(s.turns[0] + s.turns[1])
 
 
 # What a choice is worth considering

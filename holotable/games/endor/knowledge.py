@@ -27,6 +27,7 @@ from .board import (
     NEED,
     NEXT_TO,
     ORDER_COUNT,
+    PICKS,
     PLACE_COUNT,
     REBELS,
     REDEEM,
@@ -57,6 +58,7 @@ from .state import (
     NO_ATTACK,
     NO_ORDER,
     ORDER_ACTION,
+    PREPARE,
     STAY,
 )
 
@@ -174,6 +176,17 @@ def places_in(mask):
         mask &= mask - 1
         n += 1
     return n
+
+
+@rule
+def clock(s):
+    """Cards turned up; while cards are picked it stands at the end of the round, for a pick bears fruit by then."""
+    last = PICKS[s.players] * s.players
+    waiting = 0
+    if s.phase != PREPARE:
+        for seat in range(s.players):
+            waiting += s.pile_n[seat]
+    return np.int64(s.round_no * (last + 1) + last - waiting)
 
 
 # What a choice is worth considering

@@ -129,6 +129,12 @@ def goal_worth(s, side, weights):
     return weights[LAST_REBELS] * (1.0 - count_bits(faction_planets(s, REBELS)) / REBEL_PLANETS)
 
 
+@rule
+def clock(s):
+    """Turns of all seats since set-up was over."""
+    return np.int64(s.turn)
+
+
 # What a choice is worth considering
 
 
