@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SIZES = (65_536, 262_144, 1_048_576, 4_194_304)
 PGX_BATCH = 262_144
 PGX_STEPS = 50
+ON_CPU = ":cpu"
+"""Marks the worker that compiles a game for the CPU, so that it is in the cache when the GPU is compared with it."""
 OTHERWISE = ":otherwise"
 """Marks the worker that plays a game alone where it is played grouped, and the other way round."""
 
@@ -51,9 +53,9 @@ def say(**facts: object) -> None:
 def worker(name: str) -> None:
     """Prepare, say so, wait for the word, measure."""
     try:
-        measure = (
-            prepare_pgx() if name == "pgx" else prepare_otherwise(name) if name.endswith(OTHERWISE) else prepare_game(name)
-        )
+        game, _, kind = name.partition(":")
+        prepare = {"": prepare_game, "cpu": prepare_on_cpu, "otherwise": prepare_otherwise}
+        measure = prepare_pgx() if name == "pgx" else prepare[kind](game)
         say(ready=name)
         if not sys.stdin.readline():
             return
@@ -65,13 +67,11 @@ def worker(name: str) -> None:
 
 
 def prepare_game(name):
-    """Compile for the CPU and the GPU; the measuring comes back as a generator."""
+    """Compile for the GPU; the measuring comes back as a generator."""
     from holotable.core.game import get
     from holotable.lab import bench, gpu
-    from holotable.research import Batch
 
     options = get(name).bench_options
-    Batch(name, 64, options, threads=1).play_random(1)
     started = time.perf_counter()
     gpu.Games(name, 32, options).play(1)
     compiled = time.perf_counter() - started
@@ -100,12 +100,20 @@ def prepare_game(name):
     return measure
 
 
-def prepare_otherwise(worker_name):
+def prepare_on_cpu(name):
+    """Compile for the CPU; there is nothing to measure apart."""
+    from holotable.core.game import get
+    from holotable.research import Batch
+
+    Batch(name, 64, get(name).bench_options, threads=1).play_random(1)
+    return tuple
+
+
+def prepare_otherwise(name):
     """The same game the other way, for comparison."""
     from holotable.core.game import get
     from holotable.lab import bench, gpu
 
-    name = worker_name.removesuffix(OTHERWISE)
     grouped = not get(name).question
     gpu.Games(name, 32, get(name).bench_options, grouped=grouped).play(1)
 
@@ -181,7 +189,7 @@ def table(results: dict) -> list[str]:
     lines = [f"{'game':<10}{'same':>6}{'GPU M/s':>10}{'batch':>9}{'1 core':>8}{'cores':>8}{'x cores':>8}{'x pgx':>7}"]
     lines[0] += f"{'alike':>8}{'otherw.':>8}{'regs':>6}{'local B':>9}{'compile':>9}"
     for name, facts in results.items():
-        if name == "pgx" or name.endswith(OTHERWISE):
+        if name == "pgx" or ":" in name:
             continue
         elsewhere = results.get(f"{name}{OTHERWISE}", {})
         rates = {int(rows): rate for rows, rate in facts.get("rates", {}).items()}
@@ -245,7 +253,7 @@ def main() -> None:
     deadline = started + args.seconds
     games = args.games or list(ht.games())
     others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
-    workers = [Worker(name) for name in [*games, "pgx", *others]]
+    workers = [Worker(name) for name in [*(f"{name}{ON_CPU}" for name in games), *games, "pgx", *others]]
     ready = []
     for one in workers:
         if one.hear(started + 0.65 * args.seconds, "ready"):
