@@ -228,12 +228,16 @@ def gpu_digest(name: str, rows: int = 2048, decisions: int = 300) -> tuple[bool,
     return games.fingerprint() == gpu.reference(games), compiled
 
 
+WARM_UP = 200
+"""Decisions before games are measured on the GPU: at their beginning all of them ask the same."""
+
+
 def gpu_rate(name: str, rows: int, seconds: float = 0.5, **how: Any) -> float:
     """Random decisions a second of so many games side by side on the GPU, best of three rounds."""
     from holotable.lab import gpu
 
     games = gpu.Games(name, rows, registry.get(name).bench_options, seed=3, **how)
-    each = _calibrated(games.play, seconds / 3, 64)
+    each = _calibrated(games.play, seconds / 3, WARM_UP)
     return max(peers.rate(games.play, each) for _ in range(3))
 
 
