@@ -82,17 +82,14 @@ def question_kernel(states, groups, lengths):
 
 @cuda.jit(device=True)
 def question(first, second, third, over, length):
-    """A number below GROUPS for a question and the length of the row's last list, which tells how long this will take.
+    """A number below GROUPS for a question and for how long the row's lists are, which tells how long this will take.
 
     Mostly a different one for each. Finished games have the first: starting anew takes longest, so that those threads
     must not be the last to begin.
     """
     if over:
         return 0
-    size = 0
-    while length > 1:
-        length >>= 1
-        size += 1
+    size = min(length >> 1, 31)
     return 1 + (int(first) * 41 + int(second) * 1237 + int(third) * 7 + size * 131) % (GROUPS - 1)
 
 
@@ -109,7 +106,7 @@ def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats
         seat, action, length = pick_at_random(s, policies[row], out)
         seats[row] = seat
         actions[row] = action
-        lengths[row] = length
+        lengths[row] = max(length, lengths[row] - (lengths[row] >> 2))
         groups[row] = GROUP_OF_ACTION[action]
 
 
