@@ -178,7 +178,7 @@ def _whole_number(text: str) -> int:
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:
-    """One NAME=VALUE of a game: true, false, numbers and JSON as such, @FILE the JSON in it, everything else a word."""
+    """One NAME=VALUE of a game: true, false, none, numbers and JSON as such, @FILE the JSON in it, all else a word."""
     name, sign, value = text.partition("=")
     if not sign:
         raise ht.BadOption(
@@ -187,7 +187,7 @@ def parse_option(game: Game, text: str) -> tuple[str, Any]:
     if value.startswith("@"):
         return name, _option_file(name, Path(value[1:]))
     try:
-        return name, json.loads(value)
+        return name, None if value == "none" else json.loads(value)
     except json.JSONDecodeError:
         return name, value
 

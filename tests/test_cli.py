@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
-from holotable.cli import main
+from holotable.cli import main, parse_option
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
 
@@ -30,6 +30,7 @@ def test_games_lists_every_game_with_its_options(capsys):
         (["play", "chess"], "There is no game 'chess'; the games are brick"),
         (["play", "brick", "speed=3"], "no option 'speed'"),
         (["play", "brick", "guns"], "'guns' is not NAME=VALUE"),
+        (["play", "command", "rebel_leader=bob"], "rebel_leader must be one of none, leia, luke, han, not 'bob'"),
         (["play", "brick", "guns=maybe"], "guns must be one of false, true"),
         (["play", "brick", "--seat", "hutts=human"], "the seats are empire, rebels"),
         (["play", "brick", "--seat", "rebels=jabba"], "There is no player 'jabba'"),
@@ -148,3 +149,7 @@ def test_two_people_hand_over_where_something_is_hidden(monkeypatch, capsys):
     monkeypatch.setattr("rich.console.Console.input", answer)
     run(capsys, "play", "brick", "secret_deployment=true", "--seat", "rebels=human", "--name", "rebels=Ann, Bo")
     assert any("Hand over to Ann or Bo (The Rebels)" in prompt for prompt in asked)
+
+
+def test_an_option_may_be_named_none():
+    assert parse_option(ht.get("command"), "rebel_leader=none") == ("rebel_leader", None)

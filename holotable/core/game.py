@@ -50,7 +50,7 @@ class Option:
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return value
-        words = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.allowed)
+        words = ", ".join(str(v).lower() if v is None or isinstance(v, bool) else str(v) for v in self.allowed)
         raise BadOption(f"{game}: {self.name} must be one of {words}, not {value!r}.")
 
 
