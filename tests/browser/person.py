@@ -48,7 +48,7 @@ class Person:
         self.dice = random.Random(seed)
         self.complaints = []
         self.frames = []
-        self.plays = 0
+        self.plays = []
         self.on_board = 0
         self.in_list = 0
         self._moved = -1, time.monotonic()
@@ -67,7 +67,9 @@ class Person:
         socket.on("framesent", self._sent)
 
     def _sent(self, data):
-        self.plays += json.loads(data)["type"] == "play"
+        message = json.loads(data)
+        if message["type"] == "play":
+            self.plays.append(message)
 
     def messages(self, kind):
         """All messages of a kind that this browser was sent."""
@@ -150,11 +152,11 @@ class Person:
 
     def _on_board(self, seen):
         spot = self.dice.choice(seen["spots"])
-        before = self.plays
+        before = len(self.plays)
         self.page.mouse.click(spot["x"], spot["y"])
         self.page.wait_for_timeout(40)
         after = self.look()
-        self.on_board += self.plays > before or after["options"] > 0 or after["amount"]
+        self.on_board += len(self.plays) > before or after["options"] > 0 or after["amount"]
         return True
 
     def click(self, css):
