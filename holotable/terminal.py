@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from holotable import players
+from holotable.core import blitz
 from holotable.core.errors import HolotableError
 from holotable.core.table import Choice, Table
 from holotable.core.vocabulary import Args
@@ -22,10 +23,6 @@ HELP = (
     "b 3 repeats attack 3 until it is decided, b 3 2 until 2 forces are left   "
     "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
-REPEATED = "attack"
-"""The kind of choice that a blitz repeats."""
-CARD_PLAYED = "play_card"
-"""What stops a blitz when another seat does it."""
 
 
 class Leave(Exception):
@@ -49,7 +46,7 @@ class TerminalTable:
         self.console = console
         self.ask_all = ask_all
         self.viewer: str | None = None
-        self.blitz: tuple[str, Args, int] | None = None
+        self.blitz: blitz.Blitz | None = None
         self.keep_as: Callable[[str], None] = table.save
 
     def run(self) -> None:
@@ -66,7 +63,7 @@ class TerminalTable:
 
     def next_decision(self) -> None:
         """One choice of the first seat that is asked, computers first."""
-        self.go_on_with_blitz()
+        self.blitz = blitz.go_on(self.table, self.blitz)
         if self.table.over:
             return
         asked = self.table.to_act
@@ -113,7 +110,7 @@ class TerminalTable:
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
             for number, shortcut in enumerate(table.shortcuts(seat), 1):
                 parts.append(Text.assemble((f" *{number}  ", "cyan"), (shortcut.text, "italic")))
-            again = "b number to repeat an attack, " if any(self.repeats(choice) for choice in choices) else ""
+            again = "b number to repeat an attack, " if any(blitz.repeats(table.game, choice) for choice in choices) else ""
             parts.append(Text(f"number to play, {again}u take back, d dice, l log, s save, ? help, q leave", "dim"))
         self.console.print(Group(*parts))
 
@@ -183,40 +180,15 @@ class TerminalTable:
         self.table.play(choice, **args)
         return True
 
-    def repeats(self, choice: Choice) -> bool:
-        """Whether a choice is an attack that a blitz may repeat."""
-        return self.table.game.blitz is not None and choice.kind == REPEATED
-
     def begin_blitz(self, choices: list[Choice], rest: list[str]) -> bool:
         """Repeat an attack until it is decided or so many forces are left; the choices are made as if one by one."""
-        numbers = [number for number, choice in enumerate(choices, 1) if self.repeats(choice)]
+        numbers = [number for number, choice in enumerate(choices, 1) if blitz.repeats(self.table.game, choice)]
         words = [int(word) for word in rest if word.isdecimal()]
         if len(words) != len(rest) or not 1 <= len(words) <= 2 or words[0] not in numbers or words[-1] < 1:
             allowed = f"type b and its number, from {numbers[0]} to {numbers[-1]}" if numbers else "there is none now"
             return self.tell(Text(f"Only an attack is repeated: {allowed}.", "bold red"))
-        choice = choices[words[0] - 1]
-        before = self.table.ply
-        self.repeat((choice.seat, choice.args, words[1] if len(words) == 2 else 1))
-        if self.table.ply == before:
-            return self.tell(Text("There are too few forces to attack and keep so many.", "bold red"))
+        self.blitz = blitz.begin(self.table, choices[words[0] - 1], words[1] if len(words) == 2 else 1)
         return True
-
-    def go_on_with_blitz(self) -> None:
-        """Go on with the attack under way; a card played against it gives its player time to think again."""
-        if self.blitz is None:
-            return
-        last = self.table.log[-1]
-        if last.kind == CARD_PLAYED and last.seat != self.blitz[0]:
-            self.blitz = None
-        else:
-            self.repeat(self.blitz)
-
-    def repeat(self, blitz: tuple[str, Args, int]) -> None:
-        """Repeat an attack until it is decided, or its player is asked something else."""
-        assert self.table.game.blitz is not None
-        seat, args, keep = blitz
-        outcome = self.table.game.blitz(self.table, args, keep)
-        self.blitz = blitz if outcome == "asked" and seat not in self.table.to_act else None
 
     def play_shortcut(self, seat: str, number: str) -> bool:
         """Play several choices at once, as the game offers them."""

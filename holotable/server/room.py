@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from holotable.core import dice, records
+from holotable.core import blitz, dice, records
 from holotable.core import game as registry
 from holotable.core import table as tables
 from holotable.core.words import DEFAULT_LANGUAGE
@@ -38,19 +38,6 @@ class Wish:
     revision: int
     waiting: set[str]
     agreed: list[str] = field(default_factory=list)
-
-
-CARD_PLAYED = "play_card"
-"""What stops a blitz when another seat does it."""
-
-
-@dataclass(frozen=True)
-class Blitz:
-    """An attack that a player repeats until it is decided or `keep` forces are left."""
-
-    seat: str
-    args: dict[str, Any]
-    keep: int
 
 
 @dataclass(frozen=True)
@@ -86,7 +73,7 @@ class Room:
         self.revision = 0
         self.length = 0
         self.wishes: dict[int, Wish] = {}
-        self.blitz: Blitz | None = None
+        self.blitz: blitz.Blitz | None = None
         self._wish_number = 0
         self.offers = Offers()
         self._asked: set[str] = set()
@@ -260,10 +247,9 @@ class Room:
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
         self.table.language = DEFAULT_LANGUAGE
-        blitz = self._blitz_of(choice, message.keep)
         before = self.table.ply
-        if blitz is not None:
-            self._begin_blitz(blitz)
+        if message.keep is not None:
+            self.blitz = blitz.begin(self.table, choice, message.keep)
         else:
             self._stop_blitz_of(message.seat)
             self.table.play(choice, **more)
@@ -302,46 +288,14 @@ class Room:
         if self.played_by_computer(seat):
             raise Refusal(f"The computer plays {self.words.name(seat)} now; take the seat back first.")
 
-    def _blitz_of(self, choice: tables.Choice, keep: int | None) -> Blitz | None:
-        if keep is None:
-            return None
-        if self.game.blitz is None or choice.kind != showing.REPEATED:
-            raise Refusal(f"{choice.id} is not repeated; only an attack can be.")
-        if not 1 <= keep <= 1000:
-            raise Refusal(f"The forces to keep are a whole number from 1 to 1000, not {keep}.")
-        return Blitz(choice.seat, choice.args, keep)
-
-    def _begin_blitz(self, blitz: Blitz) -> None:
-        """Make the first attack; one that would leave fewer forces than are kept is refused."""
-        before = self.table.ply
-        self._repeat(blitz)
-        if self.table.ply == before:
-            raise Refusal(f"{self.words.name(blitz.args['origin'])} has too few forces to attack and keep {blitz.keep}.")
-
     def _stop_blitz_of(self, seat: str) -> None:
         """A seat that decides for itself again repeats nothing any more."""
         if self.blitz is not None and self.blitz.seat == seat:
             self.blitz = None
 
-    def _go_on_with_blitz(self) -> None:
-        """Go on with the attack that is under way; a card played against it gives its player time to think again."""
-        if self.blitz is None or self.over:
-            return
-        last = self.table.log[-1]
-        if last.kind == CARD_PLAYED and last.seat != self.blitz.seat:
-            self.blitz = None
-        else:
-            self._repeat(self.blitz)
-
-    def _repeat(self, blitz: Blitz) -> None:
-        """Repeat an attack until it is decided, or its player is asked something else."""
-        assert self.game.blitz is not None
-        outcome = self.game.blitz(self.table, blitz.args, blitz.keep)
-        self.blitz = blitz if outcome == "asked" and blitz.seat not in self.to_act else None
-
     def _played(self, before: int) -> Mail:
         """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""
-        self._go_on_with_blitz()
+        self.blitz = blitz.go_on(self.table, self.blitz)
         for entry in self.table.log[before:]:
             line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
             if entry.branch:

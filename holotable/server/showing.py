@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holotable.core import dice
+from holotable.core import blitz, dice
 from holotable.core import table as tables
 from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
 
@@ -12,9 +12,6 @@ from .seats import faction, seat_link, seat_token, watch_link, watch_token
 
 if TYPE_CHECKING:
     from .room import Room
-
-REPEATED = "attack"
-"""The kind of choice that a blitz repeats."""
 
 
 def seat_infos(room: "Room") -> list[wire.SeatInfo]:
@@ -197,7 +194,7 @@ def _choice(room: "Room", number: int, choice: tables.Choice) -> wire.Choice:
         text=choice.text,
         clause=choice.clause,
         amount=choice.amount,
-        repeats=room.game.blitz is not None and choice.kind == REPEATED,
+        repeats=blitz.repeats(room.game, choice),
         odds=wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=rows) if odds else None,
     )
 

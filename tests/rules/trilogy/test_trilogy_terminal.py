@@ -78,7 +78,7 @@ def test_a_card_against_a_repeated_attack_stops_it(monkeypatch):
         ("b 99", "Only an attack is repeated"),
         ("b {n} all", "Only an attack is repeated"),
         ("b {n} 0", "Only an attack is repeated"),
-        ("b {n} 9", "too few forces to attack and keep so many"),
+        ("b {n} 9", "Endor has too few forces to attack and keep 9."),
     ],
 )
 def test_a_wrong_word_for_a_repeated_attack_is_explained(monkeypatch, capsys, line, sentence):
