@@ -85,12 +85,12 @@ def _one_version_for_numbers(compiled: Any) -> None:
     template_for = compiled.get_call_template
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return template_for(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
+        return template_for(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
 
     compiled.get_call_template = get_call_template
 
 
-def _widened(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
     """The type a number is handed over as: no constant, and small integers as int64."""
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind

@@ -25,6 +25,8 @@ ROUNDS = 5
 ROWS_A_CORE = 64
 STEP_ROWS = 1024
 PEER_SECONDS = 0.25
+WARM_UP = 200
+"""Decisions before games are measured on the GPU: at their beginning all of them ask the same."""
 
 
 @dataclass
@@ -226,10 +228,6 @@ def gpu_digest(name: str, rows: int = 2048, decisions: int = 300) -> tuple[bool,
     compiled = time.perf_counter() - started
     games.play(decisions - 1)
     return games.fingerprint() == gpu.reference(games), compiled
-
-
-WARM_UP = 200
-"""Decisions before games are measured on the GPU: at their beginning all of them ask the same."""
 
 
 def gpu_rate(name: str, rows: int, seconds: float = 0.5, **how: Any) -> float:

@@ -23,7 +23,7 @@ from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.errors import HolotableError
 from holotable.core.game import Game
-from holotable.core.jit import load_for_game
+from holotable.core.jit import load_for_game, widened
 from holotable.research import Batch
 from holotable.research.batch import steps_of
 
@@ -168,14 +168,9 @@ def _one_version_for_numbers() -> None:
     """As on the CPU (`core.jit`): one version of a function for all constants and widths it is called with."""
     if simulated():
         return
-    from numba.cuda import types
     from numba.cuda.dispatcher import CUDADispatcher
 
     template_for = CUDADispatcher.get_call_template
-
-    def widened(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
     def get_call_template(self: Any, args: Any, kws: Any) -> Any:
         return template_for(self, tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
