@@ -4,17 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from keyboard import at_keyboard, run
 
 import holotable as ht
 from holotable.cli import main, parse_option
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
-
-
-def run(capsys, *words):
-    code = main([str(word) for word in words])
-    out = capsys.readouterr()
-    return code, out.out, out.err
 
 
 def test_games_lists_every_game_with_its_options(capsys):
@@ -97,22 +92,10 @@ def test_bench_prints_json(capsys):
     assert report["machine"]["cores"] > 0
 
 
-def play_lines(monkeypatch, capsys, lines, *words):
-    answers = iter(lines)
-
-    def answer(*_args, **_kwargs):
-        try:
-            return next(answers)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("rich.console.Console.input", answer)
-    return run(capsys, "play", "brick", *words)
-
-
 def test_the_terminal_table_plays_by_numbers_and_takes_back(monkeypatch, capsys):
     lines = ["", "99", "fly", "?", "l", "r", "d x", "d 6", "1", "u", "1", "q"]
-    code, out, _ = play_lines(monkeypatch, capsys, lines, "--seat", "rebels=human", "--seed", "1")
+    at_keyboard(monkeypatch, *lines)
+    code, out, _ = run(capsys, "play", "brick", "--seat", "rebels=human", "--seed", "1")
     assert code == 0
     assert "There is no choice 99; they go from 1 to 4." in out
     assert "'fly' is no command" in out
@@ -122,16 +105,15 @@ def test_the_terminal_table_plays_by_numbers_and_takes_back(monkeypatch, capsys)
 
 
 def test_the_terminal_table_offers_shortcuts(monkeypatch, capsys):
-    answers = iter(["*9", "*1", "q"])
-    monkeypatch.setattr("rich.console.Console.input", lambda *_args, **_kwargs: next(answers))
+    at_keyboard(monkeypatch, "*9", "*1", "q")
     code, out, _ = run(capsys, "play", "blizzard", "--seat", "empire=human", "--seed", "1")
     assert code == 0
     assert "There is no shortcut *9; there are 1 now." in out
 
 
-def test_a_computer_game_runs_to_its_end_and_is_saved(monkeypatch, capsys, tmp_path):
+def test_a_computer_game_runs_to_its_end_and_is_saved(capsys, tmp_path):
     seats = ["--seat", "rebels=random", "--seat", "empire=random"]
-    code, out, _ = play_lines(monkeypatch, capsys, [], *seats, "--seed", "4", "--save", tmp_path / "g.json")
+    code, out, _ = run(capsys, "play", "brick", *seats, "--seed", "4", "--save", tmp_path / "g.json")
     assert code == 0
     assert "The game is over" in out
     assert ht.Table.load(tmp_path / "g.json").over

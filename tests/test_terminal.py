@@ -4,29 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from keyboard import at_keyboard, run
 
 import holotable as ht
-from holotable.cli import main
 from holotable.games.command.campaign import Campaign
-
-
-def at_keyboard(monkeypatch, *lines):
-    """Type these lines, and leave when there are no more."""
-    answers = iter(lines)
-
-    def answer(*_args, **_kwargs):
-        try:
-            return next(answers)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("rich.console.Console.input", answer)
-
-
-def run(capsys, *words):
-    code = main([str(word) for word in words])
-    out = capsys.readouterr()
-    return code, out.out, out.err
 
 
 def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):

@@ -2,25 +2,11 @@
 
 import pytest
 from galaxy import forces, position
+from keyboard import at_keyboard
 from rich.console import Console
 
 import holotable as ht
 from holotable.terminal import TerminalTable
-
-
-def at_keyboard(monkeypatch, *lines):
-    """Type these lines, and leave when there are no more; the screen is handed over where it has to be."""
-    answers = iter(lines)
-
-    def answer(console, prompt=""):
-        if prompt.startswith("Hand over"):
-            return ""
-        try:
-            return next(answers)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("rich.console.Console.input", answer)
 
 
 def war(**more):
