@@ -2,11 +2,11 @@
 
     python tools/gpu_report.py FOLDER [--seconds 420]
 
-Every game in a process of its own: it compiles while the others compile, then waits for its turn to have the machine
-to itself. Checks that the GPU ends in the same bytes as the CPU, measures random decisions a second at several batch
-sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on the same card where it can be
-imported. A game that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is
-installed, report.png into FOLDER.
+Every game in a process of its own: all compile side by side; one that is ready gets the GPU to itself, and when nobody
+compiles any more each gets all cores to itself. Checks that the GPU ends in the same bytes as the CPU, measures random
+decisions a second at several batch sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on
+the same card where it can be imported. A game that fails is reported and left behind. Writes report.json, report.txt
+and, where matplotlib is installed, report.png into FOLDER.
 """
 
 import argparse
@@ -24,12 +24,14 @@ import traceback
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = (65_536, 262_144, 1_048_576, 2_097_152)
+SIZES = (65_536, 262_144, 1_048_576, 4_194_304)
 MIDDLE_SIZE = 1_048_576
 PGX_BATCH = 262_144
 PGX_STEPS = 50
 ON_CPU = ":cpu"
 """Marks the worker that compiles a game for the CPU, so that it is in the cache when the GPU is compared with it."""
+CORES_SECONDS = 15
+"""What measuring the cores may take beyond the time for everything."""
 OTHERWISE = ":otherwise"
 """Marks the worker that plays a game alone where it is played grouped, and the other way round."""
 
@@ -52,23 +54,24 @@ def say(**facts: object) -> None:
 
 
 def worker(name: str) -> None:
-    """Prepare, say so, wait for the word, measure."""
+    """Prepare, say so, and measure one part at each word from the parent."""
     try:
         game, _, kind = name.partition(":")
         prepare = {"": prepare_game, "cpu": prepare_on_cpu, "otherwise": prepare_otherwise}
-        measure = prepare_pgx() if name == "pgx" else prepare[kind](game)
+        parts = prepare_pgx() if name == "pgx" else prepare[kind](game)
         say(ready=name)
-        if not sys.stdin.readline():
-            return
-        for facts in measure():
-            say(**facts)
-        say(finished=name)
+        for measure in parts:
+            if not sys.stdin.readline():
+                return
+            for facts in measure():
+                say(**facts)
+            say(finished=name)
     except Exception as error:
         say(failed=name, error=f"{type(error).__name__}: {error}"[:600], trace=traceback.format_exc()[-2500:])
 
 
 def prepare_game(name):
-    """Compile for the GPU; the measuring comes back as a generator."""
+    """Compile for the GPU; what there is to measure on the GPU and on the cores comes back as two generators."""
     from holotable.core.game import get
     from holotable.lab import bench, gpu
 
@@ -91,13 +94,12 @@ def prepare_game(name):
             except Exception as error:
                 yield {"size_failed": f"{rows}: {type(error).__name__}: {error}"[:300]}
         yield {"alike": bench.gpu_rate(name, MIDDLE_SIZE, 0.3, alike=True)}
-        if get(name).question:
-            for resident in (128, 256, 512):
-                yield {f"resident_{resident}": bench.gpu_rate(name, MIDDLE_SIZE, 0.3, resident=resident)}
+
+    def measure_cores():
         threads = os.cpu_count() or 1
         yield {"one_core": bench.cores(name, 1, 0.6), "all_cores": bench.cores(name, threads, 1.0), "cores": threads}
 
-    return measure
+    return measure, measure_cores
 
 
 def prepare_on_cpu(name):
@@ -106,7 +108,7 @@ def prepare_on_cpu(name):
     from holotable.research import Batch
 
     Batch(name, 64, get(name).bench_options, threads=1).play_random(1)
-    return tuple
+    return ()
 
 
 def prepare_otherwise(name):
@@ -122,7 +124,7 @@ def prepare_otherwise(name):
         kernel = gpu.Games(name, 32, grouped=grouped).facts()
         yield {"grouped": grouped, "rates": rates, "otherwise": max(rates.values()), "kernel": kernel}
 
-    return measure
+    return (measure,)
 
 
 def prepare_pgx():
@@ -139,7 +141,7 @@ def prepare_pgx():
         yield {"devices": str(jax.devices()), "jax": jax.__version__}
         yield {"rate": max(peers.rate(play, PGX_BATCH * PGX_STEPS * 4) for _ in range(3))}
 
-    return measure
+    return (measure,)
 
 
 class Worker:
@@ -161,14 +163,13 @@ class Worker:
             self.lines.put(line)
         self.lines.put("")
 
-    def hear(self, deadline: float, *until: str) -> bool:
-        """Take what it says until one of these words, its end or the deadline."""
+    def hear(self, until: float, word: str) -> bool | None:
+        """Take what it says until this word (true), its failure or end (false), or a time (none)."""
         while True:
             try:
-                line = self.lines.get(timeout=max(0.05, deadline - time.monotonic()))
+                line = self.lines.get(timeout=max(0.01, until - time.monotonic()))
             except queue.Empty:
-                self.facts.setdefault("error", "no time was left")
-                return False
+                return None
             if not line:
                 self.facts.setdefault("error", f"the process ended with code {self.process.wait()}")
                 return False
@@ -177,10 +178,19 @@ class Worker:
             except json.JSONDecodeError:
                 continue
             self.facts |= {k: v for k, v in said.items() if k not in ("ready", "finished", "failed")}
-            if any(word in said for word in until):
+            if word in said:
                 return True
             if "failed" in said:
                 return False
+
+    def measure(self, until: float) -> bool:
+        """Let it measure its next part, until a time at the latest."""
+        self.process.stdin.write("go\n")
+        self.process.stdin.flush()
+        heard = self.hear(until, "finished")
+        if heard is None:
+            self.facts.setdefault("error", "no time was left")
+        return bool(heard)
 
 
 def table(results: dict) -> list[str]:
@@ -254,24 +264,33 @@ def main() -> None:
     games = args.games or list(ht.games())
     others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
     workers = [Worker(name) for name in [*(f"{name}{ON_CPU}" for name in games), *games, "pgx", *others]]
-    ready = []
-    for one in workers:
-        if one.hear(started + 0.65 * args.seconds, "ready"):
-            ready.append(one)
-        print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', 'prepared')}", flush=True)
-    for number, one in enumerate(ready):
-        left = deadline - time.monotonic()
-        one.process.stdin.write("go\n")
-        one.process.stdin.flush()
-        one.hear(time.monotonic() + max(5.0, 1.5 * left / (len(ready) - number)), "finished")
-        one.process.kill()
-        print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', 'measured')}", flush=True)
-        write(args.folder, workers)
+    preparing, measured = list(workers), []
+    while preparing and time.monotonic() < deadline:
+        for one in list(preparing):
+            ready = one.hear(time.monotonic() + 0.1, "ready")
+            if ready is None:
+                continue
+            preparing.remove(one)
+            tell(started, one, "prepared")
+            if ready and not one.name.endswith(ON_CPU) and one.measure(deadline):
+                measured.append(one)
+                tell(started, one, "measured on the GPU")
+                write(args.folder, workers)
+    for one in preparing:
+        one.facts["error"] = "no time was left"
+    for one in measured:
+        if one.name in games and one.measure(deadline + CORES_SECONDS):
+            tell(started, one, "measured on the cores")
     for one in workers:
         one.process.kill()
         if "trace" in one.facts:
             print(f"--- {one.name}\n{one.facts['trace']}")
     print("\n".join(write(args.folder, workers)))
+
+
+def tell(started: float, one: Worker, what: str) -> None:
+    """Say how far a worker is."""
+    print(f"{time.monotonic() - started:5.0f} s  {one.name}: {one.facts.get('error', what)}", flush=True)
 
 
 def write(folder: Path, workers: list[Worker]) -> list[str]:

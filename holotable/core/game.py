@@ -130,8 +130,8 @@ class Game:
     blitz: Callable[[Any, Args, int], str] | None = None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
-    question: tuple[str, ...] = ()
-    """Up to three fields of the record that tell which question is open: on a GPU, games that ask the same run together."""
+    question: Callable[[Record], int] | None = None
+    """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
 
     @property
     def observation_size(self) -> int:

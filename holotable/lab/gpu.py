@@ -32,9 +32,10 @@ POLICY_WORDS = 4
 ALIGNMENT = 16
 GROUPS = 1024
 """How many kinds of questions or answers the games are grouped by at most."""
-SHORT_KIND = 128
+SHORT_KIND = 40
+"""Kinds of actions up to this size are told apart one by one; of longer ones the kind alone says what they do."""
 GROUPED_BLOCK = 64
-RESIDENT = 384
+RESIDENT = 512
 """Threads of grouped play that a multiprocessor has at a time: with more, their records push each other out of its cache."""
 ORDER_BLOCK = 1024
 CONSTANT_LIMIT = 64
@@ -190,15 +191,9 @@ def kernels_of(name: str) -> ModuleType:
     functions = {name: getattr(steps, name) for name in names} | {"apply": game.apply}
     functions |= {"STATE": _record_type(game), "MAX_LEGAL": game.max_legal, "POLICY_WORDS": POLICY_WORDS}
     functions |= {"GROUPS": GROUPS, "GROUP_OF_ACTION": groups_of_actions(game)}
-    functions |= dict(zip(("FIRST_FIELD", "SECOND_FIELD", "THIRD_FIELD"), _question_fields(game), strict=True))
+    functions |= {"question": game.question or game.to_act}
     functions |= {"ALIGNMENT": None if simulated() else ALIGNMENT}
     return load_for_game(Path(__file__).with_name("kernels.py"), game.id, functions)
-
-
-def _question_fields(game: Game) -> tuple[str, ...]:
-    """Three fields that tell questions apart; where a game names fewer, the last stands in."""
-    named = (*game.question, "over")[:3]
-    return (*named, *[named[-1]] * (3 - len(named)))
 
 
 def groups_of_actions(game: Game) -> npt.NDArray[np.int16]:
@@ -239,7 +234,7 @@ class Games:
         """Start n games; row i has the seed `seed + i`. They write no events unless `quiet` is false.
 
         Random play goes `grouped` or alone (see `kernels`), by default as is faster for the game: grouped, if it names the
-        fields that tell its questions apart. With `alike` all rows play the very same game, which shows what the
+        numbers of its questions. With `alike` all rows play the very same game, which shows what the
         divergence of threads costs.
         """
         need_gpu()
@@ -264,7 +259,13 @@ class Games:
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
         self._policies = cuda.to_device(policies(seed, n)[np.arange(n) * spread])
         self._states = cuda.to_device(_records(self.game.state, n))
-        self._launch("begin_kernel", self._states, self._options, self._seeds, self._rounds, int(quiet), True)
+        self._order = cuda.to_device(np.arange(n, dtype=np.int32))
+        self._begin(cuda.to_device(np.array([n], np.int32)), first=True)
+
+    def _begin(self, many: Any, *, first: bool) -> None:
+        """Start the first or the next game of as many rows as stand first in the order."""
+        games = (self._options, self._seeds, self._rounds)
+        self._launch_resident("begin_kernel", self._states, self._order, many, *games, int(self.quiet), first)
 
     def _launch(self, kernel: str, *arguments: Any, block: int | None = None) -> None:
         block = block or self.block
@@ -294,23 +295,23 @@ class Games:
             self._launch("play_kernel", *games, min(launch, decisions - done))
 
     def _play_grouped(self, decisions: int) -> None:
-        if not hasattr(self, "_order"):
-            self._order, self._groups, self._seats, self._actions, self._lengths = (
-                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(5)
-            )
+        if not hasattr(self, "_groups"):
+            self._groups, self._seats, self._actions = (
+                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(3)
+            )  # fmt: skip
             self._counts, self._offsets = (self._cuda.to_device(np.zeros(GROUPS, np.int32)) for _ in range(2))
-        games = (self._options, self._seeds, self._rounds)
-        choices = (self._groups, self._seats, self._actions, self._lengths)
-        self._launch("question_kernel", self._states, self._groups, self._lengths)
+        choices = (self._groups, self._seats, self._actions)
+        self._launch("question_kernel", self._states, self._groups)
+        self._put_in_order()
         for _ in range(decisions):
-            self._put_in_order()
-            self._launch_resident("choose_kernel", self._states, self._order, *games, self._policies, *choices)
+            self._launch_resident("choose_kernel", self._states, self._order, self._policies, *choices)
             self._put_in_order()
             self._launch_resident("apply_kernel", self._states, self._order, *choices)
-        self._launch("begin_kernel", self._states, *games, int(self.quiet), False)
+            self._put_in_order()
+            self._begin(self._offsets, first=False)
 
     def _put_in_order(self) -> None:
-        """Order the rows by their groups."""
+        """Order the rows by their groups; the offset of each is then where it ends: the first tells how many have finished."""
         block = min(ORDER_BLOCK, self.n)
         self._launch("count_kernel", self._groups, self._counts, block=block)
         self.kernels.offsets_kernel[1, self.kernels.SCAN](self._counts, self._offsets)

@@ -7,7 +7,7 @@ There are two ways to play at random:
   neighbouring threads that touch the same field touch neighbouring words. Good for small records and simple rules.
 - grouped: before each decision the games are put in the order of the question they are asked, and before each is
   carried out in the order of the answer, so that the threads of a warp mostly do the same. The order is found by counting
-  (`count_kernel`, `offsets_kernel`, `order_kernel`); records stay where they are.
+  (`count_kernel`, `offsets_kernel`, `order_kernel`); records stay where they are. Finished games come first and begin anew.
 """
 
 from typing import TYPE_CHECKING
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     ALIGNMENT: int = 0
     GROUPS: int = 0
     GROUP_OF_ACTION: Any = None
-    FIRST_FIELD: str = ""
-    SECOND_FIELD: str = ""
-    THIRD_FIELD: str = ""
+    question: Any = None
     begin: Any = None
     show: Any = None
     step_one: Any = None
@@ -39,10 +37,10 @@ SCAN = 256
 
 
 @cuda.jit
-def begin_kernel(states, options, seeds, rounds, quiet, first):
-    """Start the first game of every row, or the next of every row that has finished one."""
-    row = cuda.grid(1)
-    if row < states.shape[0] and (first or states[row].over):
+def begin_kernel(states, order, many, options, seeds, rounds, quiet, first):
+    """Start the first or the next game of the rows that stand first in the order, as many as `many[0]`."""
+    for place in range(cuda.grid(1), many[0], cuda.gridsize(1)):
+        row = order[place]
         rounds[row] += not first
         begin(states[row], options[0], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
 
@@ -72,52 +70,53 @@ def play_kernel(states, options, seeds, rounds, policies, decisions):
 
 
 @cuda.jit
-def question_kernel(states, groups, lengths):
+def question_kernel(states, groups):
     """The group of every row by the question that its game asks."""
     row = cuda.grid(1)
     if row < states.shape[0]:
-        s = states[row]
-        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over, lengths[row])
+        groups[row] = group_of_question(states[row])
 
 
 @cuda.jit(device=True)
-def question(first, second, third, over, length):
-    """A number below GROUPS for a question and for how long the row's lists are, which tells how long this will take.
+def group_of_question(s):
+    """A number below GROUPS, mostly a different one for each question; finished games stand first, to begin anew."""
+    return 0 if s.over else 1 + mixed(question(s)) % (GROUPS - 1)
 
-    Mostly a different one for each. Finished games have the first: starting anew takes longest, so that those threads
-    must not be the last to begin.
-    """
-    if over:
-        return 0
-    size = min(length >> 1, 31)
-    return 1 + (int(first) * 41 + int(second) * 1237 + int(third) * 7 + size * 131) % (GROUPS - 1)
+
+@cuda.jit(device=True)
+def group_of_answer(s, action):
+    """A number below GROUPS, mostly a different one for each kind of action in answer to each question."""
+    return mixed(question(s) ^ (int(GROUP_OF_ACTION[action]) << 20)) % GROUPS
+
+
+@cuda.jit(device=True)
+def mixed(number):
+    """A number in which every bit of the given one tells."""
+    number = (number * 0x9E3779B1) & 0xFFFFFFFF
+    return number ^ (number >> 15)
 
 
 @cuda.jit
-def choose_kernel(states, order, options, seeds, rounds, policies, groups, seats, actions, lengths):
-    """A random choice in every row, in the order given; a finished game is followed by the row's next."""
+def choose_kernel(states, order, policies, groups, seats, actions):
+    """A random choice in every row, in the order given."""
     out = cuda.local.array(MAX_LEGAL, int32)
     for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
         row = order[place]
         s = states[row]
-        if s.over:
-            rounds[row] += 1
-            begin(s, options[0], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
-        seat, action, length = pick_at_random(s, policies[row], out)
+        seat, action = pick_at_random(s, policies[row], out)
         seats[row] = seat
         actions[row] = action
-        lengths[row] = max(length, lengths[row] - (lengths[row] >> 2))
-        groups[row] = GROUP_OF_ACTION[action]
+        groups[row] = group_of_answer(s, action)
 
 
 @cuda.jit
-def apply_kernel(states, order, groups, seats, actions, lengths):
+def apply_kernel(states, order, groups, seats, actions):
     """Carry out the choice of every row, in the order given."""
     for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
         row = order[place]
         s = states[row]
         apply(s, int(seats[row]), int(actions[row]))
-        groups[row] = question(s[FIRST_FIELD], s[SECOND_FIELD], s[THIRD_FIELD], s.over, lengths[row])
+        groups[row] = group_of_question(s)
 
 
 @cuda.jit

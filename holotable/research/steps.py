@@ -79,17 +79,17 @@ def step_one(s, row, options, seeds, rounds, autoreset, seats, actions, scores, 
 
 @rule
 def pick_at_random(s, policy, out):
-    """A seat that is asked and one of its legal actions, both at random, and how many there were."""
+    """A seat that is asked and one of its legal actions, both at random."""
     seat = random_seat(to_act(s), policy)
     n = legal(s, seat, out)
-    return seat, np.int64(out[below(policy, n)]), n
+    return seat, np.int64(out[below(policy, n)])
 
 
 @rule
 def play_on(s, options, seed, played, policy, decisions, out):
     """Random play for so many decisions; a finished game is followed by the row's next. Returns the games played so far."""
     for _ in range(decisions):
-        seat, action, _ = pick_at_random(s, policy, out)
+        seat, action = pick_at_random(s, policy, out)
         apply(s, seat, action)
         if s.over:
             played += 1
@@ -147,7 +147,7 @@ def others_rows(
 def play_until(s, row, seat, options, seeds, played, policy, out, scores, done):
     """Others play until the seat is asked or the game ends; the first end of a step is the one whose scores are kept."""
     while not s.over and not (to_act(s) >> seat) & 1:
-        other, action, _ = pick_at_random(s, policy, out)
+        other, action = pick_at_random(s, policy, out)
         apply(s, other, action)
     if s.over:
         if not done[row]:

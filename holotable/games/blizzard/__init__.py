@@ -43,7 +43,7 @@ GAME = Game(
     odds=odds.odds,
     shortcuts=formation.shortcuts,
     option_mixes=position.option_mixes,
-    question=("step",),
+    question=rules.question,
     bench_options={"mission": state.CAMPAIGN},
     folder=Path(__file__).parent,
 )

@@ -39,6 +39,6 @@ GAME = Game(
     drawing=words.drawing,
     odds=odds.odds,
     option_mixes=options.option_mixes,
-    question=("step", "picking"),
+    question=rules.question,
     folder=Path(__file__).parent,
 )

@@ -50,6 +50,6 @@ GAME = Game(
     odds=odds.odds,
     shortcuts=best.shortcuts,
     option_mixes=position.option_mixes,
-    question=("phase", "step", "order"),
+    question=rules.question,
     folder=Path(__file__).parent,
 )

@@ -54,5 +54,5 @@ GAME = Game(
     odds=odds.odds,
     blitz=lambda table, args, keep: blitz(table, args["origin"], args["to"], keep),
     option_mixes=position.option_mixes,
-    question=("step", "stage", "part"),
+    question=rules.question,
 )

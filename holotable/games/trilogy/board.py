@@ -84,6 +84,10 @@ def _by_owner(default: int, value: Any) -> Any:
 NAME_OF = _by_owner(-1, lambda owner, seat: NAMES.index(seat["id"]))
 FACTION_OF = _by_owner(-1, lambda owner, seat: FACTIONS.index(seat["faction"]) if "faction" in seat else owner)
 """The side an owner is on: its faction, in standard mode its own seat number."""
+OWNERS_OF = np.array(
+    [[sum(1 << int(i) for i in np.flatnonzero(owners == side)) for side in range(OWNERS)] for owners in FACTION_OF], np.int64
+)
+"""The owners on a side, as a mask."""
 START_FORCES = _by_owner(0, lambda owner, seat: seat["forces"])
 CLAIM_LIMIT = _by_owner(PLANET_COUNT, lambda owner, seat: seat.get("limit", PLANET_COUNT))
 SHIP_LIMIT = _by_owner(0, lambda owner, seat: seat.get("armies", 0) * DATA["ships_per_army"])

@@ -229,7 +229,7 @@ def _read_map(s: Record, position: dict[str, Any]) -> None:
         owner = entry.get("owner")
         if owner is not None:
             basics.set_owner(s, planet, _owners(s)[_known_owner(s, owner, name)])
-        s.forces[planet] = _whole(entry.get("forces", 0), 0, MOST_FORCES, f"the forces of {name}")
+        basics.add_forces(s, planet, _whole(entry.get("forces", 0), 0, MOST_FORCES, f"the forces of {name}"))
         _read_ships(s, planet, entry.get("ships", {}))
         for base in _list(entry.get("bases", []), f"the bases of {name}"):
             _read_base(s, planet, base)
@@ -247,7 +247,7 @@ def _read_ships(s: Record, planet: int, ships: Any) -> None:
     ships = _object(ships, set(SHIPS), f"the ships of {PLANETS[planet]}")
     _need(not ships or TRILOGY[s.layout], "standard games have no ships.")
     for name, count in ships.items():
-        s.ships[planet, SHIPS.index(name)] = _whole(count, 0, 6, f"the {name}s on {PLANETS[planet]}")
+        basics.add_ships(s, planet, SHIPS.index(name), _whole(count, 0, 6, f"the {name}s on {PLANETS[planet]}"))
 
 
 def _read_base(s: Record, planet: int, base: Any) -> None:

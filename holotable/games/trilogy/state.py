@@ -103,7 +103,9 @@ STATE = state_dtype(
         ("given", "i8"),
         ("owner", "i1", PLANET_COUNT),
         ("forces", "i4", PLANET_COUNT),
+        ("strong", "i8"),  # the planets with two forces or more
         ("ships", "i1", (PLANET_COUNT, 3)),
+        ("docked", "i8", 3),  # the planets with ships, by class
         # cards and effects
         ("hand", "i8", (OWNERS, 3)),
         ("discard", "i8", 3),

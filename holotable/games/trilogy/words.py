@@ -19,6 +19,7 @@ from .board import (
     NAME_OF,
     NAMES,
     PLANET,
+    PLANET_COUNT,
     PLANETS,
     SEATS,
 )
@@ -185,7 +186,7 @@ def _fortify_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | 
         return "no.not_yours_to", "TRI-33"
     if s.forces[origin] < 2:
         return "no.last_force", "TRI-33"
-    if not (turn.connected(s, seat, origin) >> to) & 1:
+    if not (turn.connected(s, seat, origin, PLANET_COUNT) >> to) & 1:
         return "no.cut_off", "TRI-33"
     return None, ""
 

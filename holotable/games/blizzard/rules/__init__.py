@@ -3,6 +3,6 @@
 `units` (the counters), `missions` (set-up and victory), `movement`, `shooting`, and `turn`, which puts them together.
 """
 
-from .turn import apply, legal, observe, redeal, result, start, to_act
+from .turn import apply, legal, observe, question, redeal, result, start, to_act
 
-__all__ = ["apply", "legal", "observe", "redeal", "result", "start", "to_act"]
+__all__ = ["apply", "legal", "observe", "question", "redeal", "result", "start", "to_act"]

@@ -128,6 +128,12 @@ def to_act(s):
 
 
 @rule
+def question(s):
+    """A number for what is asked: games that ask the same run side by side on a GPU."""
+    return int(s.step)
+
+
+@rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
     if s.over or acting_seat(s) != seat:

@@ -128,6 +128,15 @@ def add(out, n, action):
 
 
 @rule
+def question(s):
+    """A number for what is asked: games that ask the same run side by side on a GPU.
+
+    Those whose deck is empty stand apart: they shuffle before they draw.
+    """
+    return (s.step << 8) | (s.picking << 1) | (s.deck_n[s.seat] == 0)
+
+
+@rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
     if s.over or seat != asked_seat(s):

@@ -53,6 +53,12 @@ from .decks import lose_card
 from .field import full_figures, has, op, seat_code
 
 ONE_FIGURE = np.int64(1)
+GROUPS = 8
+"""Every group of the three sections, by their bits."""
+GROUPS_OF = np.array([sum(1 << group for group in range(GROUPS) if sections & group == sections) for sections in range(GROUPS)])
+"""The groups that hold all of some sections, as bits."""
+COUNTED_IN = np.array([sum(1 << 8 * group for group in range(GROUPS) if held >> group & 1) for held in GROUPS_OF.tolist()])
+"""The same groups with a byte for each, to count in."""
 
 
 @rule
@@ -221,23 +227,22 @@ def places(s, sections):
 
 
 @rule
-def has_place(s, sections):
-    """Whether one more unit standing in these sections can be given a place of its own beside those ordered (COM-12a).
+def full_groups(s):
+    """The groups of sections that have no place for one more unit beside those ordered, as bits (COM-12a).
 
-    Such places exist for everybody if no group of sections has to serve more units than it has places.
+    Everybody has a place of its own if no group of sections has to serve more units than it has places. A unit has to
+    be served by every group that holds all its sections; it is counted for all of them at once, in a byte for each.
     """
-    for group in range(1, 8):
-        if (sections | group) != group:
-            continue
-        n = 1
-        mask = s.ordered & ~s.plain
-        while mask:
-            unit = lowest_bit(mask)
-            mask &= mask - 1
-            n += (SECTION[s.side, s.at[unit]] | group) == group
-        if n > places(s, group):
-            return False
-    return True
+    served = 0
+    mask = s.ordered & ~s.plain
+    while mask:
+        unit = lowest_bit(mask)
+        mask &= mask - 1
+        served += COUNTED_IN[SECTION[s.side, s.at[unit]]]
+    full = 0
+    for group in range(1, GROUPS):
+        full |= ((served >> 8 * group) & 255 >= places(s, group)) << group
+    return full
 
 
 @rule
@@ -255,8 +260,7 @@ def orderable(s):
     if op(s, ALL) or count_bits(s.ordered & ~s.plain) >= op(s, COUNT):
         return 0
     found = 0
-    checked = 0
-    open_for = 0
+    full = full_groups(s)
     wanted = type_set(s)
     mask = s.on_field[s.side] & ~s.ordered
     while mask:
@@ -264,12 +268,7 @@ def orderable(s):
         mask &= mask - 1
         if not is_needed(unit, op(s, NEEDS)) or (wanted != NONE and UNIT_TYPE[unit] != wanted):
             continue
-        sections = SECTION[s.side, s.at[unit]]
-        if not (checked >> sections) & 1:
-            checked |= 1 << sections
-            if has_place(s, sections):
-                open_for |= 1 << sections
-        if (open_for >> sections) & 1:
+        if full & GROUPS_OF[SECTION[s.side, s.at[unit]]] == 0:
             found |= 1 << unit
     return found
 

@@ -5,6 +5,6 @@ duel; `turn` asks and carries out one step after the other; `hidden` is what a s
 """
 
 from .hidden import observe, redeal
-from .turn import apply, legal, result, start, to_act
+from .turn import apply, legal, question, result, start, to_act
 
-__all__ = ["apply", "legal", "observe", "redeal", "result", "start", "to_act"]
+__all__ = ["apply", "legal", "observe", "question", "redeal", "result", "start", "to_act"]

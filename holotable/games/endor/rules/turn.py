@@ -193,6 +193,12 @@ def to_act(s):
 
 
 @rule
+def question(s):
+    """A number for what is asked: games that ask the same run side by side on a GPU."""
+    return (s.phase << 10) | (s.step << 5) | (s.order + 1)
+
+
+@rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
     if not (to_act(s) >> seat) & 1:

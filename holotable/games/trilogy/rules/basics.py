@@ -15,9 +15,8 @@ from ..board import (
     MARKER_COUNT,
     NAME_OF,
     NEUTRAL,
-    OWNERS,
+    OWNERS_OF,
     PARTNER,
-    PLANET_COUNT,
     PLAYERS,
     REBELS,
     RESOURCE_WIN,
@@ -56,9 +55,11 @@ def own_ground(s, seat):
 def faction_planets(s, faction):
     """The planets of a whole faction, neutral Hutts included."""
     mask = 0
-    for owner in range(OWNERS):
-        if FACTION_OF[s.layout, owner] == faction:
-            mask |= s.held[owner]
+    owners = OWNERS_OF[s.layout, faction]
+    while owners:
+        low = owners & -owners
+        owners ^= low
+        mask |= s.held[lowest_bit(low)]
     return mask
 
 
@@ -129,9 +130,31 @@ def faction_eyes(s, faction):
 
 
 @rule
+def add_forces(s, planet, count):
+    """Forces come to a planet, or leave it."""
+    s.forces[planet] += count
+    bit = 1 << planet
+    s.strong = s.strong | bit if s.forces[planet] >= 2 else s.strong & ~bit
+
+
+@rule
+def add_ships(s, planet, ship, count):
+    """Ships of a class come to a planet, or leave it."""
+    s.ships[planet, ship] += count
+    bit = 1 << planet
+    s.docked[ship] = s.docked[ship] | bit if s.ships[planet, ship] > 0 else s.docked[ship] & ~bit
+
+
+@rule
 def ships_at(s, planet):
     """How many ships stand on a planet."""
     return s.ships[planet, 0] + s.ships[planet, 1] + s.ships[planet, 2]
+
+
+@rule
+def with_ships(s):
+    """The planets with ships as a mask."""
+    return s.docked[0] | s.docked[1] | s.docked[2]
 
 
 @rule
@@ -325,14 +348,16 @@ def after_loss(s, loser):
 def lose_all_ships(s, planet):
     """Every ship on a planet is gone."""
     for ship in range(3):
-        s.ships[planet, ship] = 0
+        add_ships(s, planet, ship, -s.ships[planet, ship])
 
 
 @rule
 def ships_of_class(s, seat, ship):
     """How many ships of a class a seat has on the map and still to place (TRI-54)."""
     n = s.ships_to_place[ship] if seat == s.seat else 0
-    for planet in range(PLANET_COUNT):
-        if s.owner[planet] == seat:
-            n += s.ships[planet, ship]
+    planets = s.held[seat] & s.docked[ship]
+    while planets:
+        low = planets & -planets
+        planets ^= low
+        n += s.ships[lowest_bit(low), ship]
     return n

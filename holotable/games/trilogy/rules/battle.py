@@ -41,9 +41,12 @@ from ..state import (
 from .basics import (
     ALL_FACTIONS,
     add_base,
+    add_forces,
+    add_ships,
     after_loss,
     bases_at,
     hand_size,
+    lose_all_ships,
     move_force,
     remove_base,
     seat_name,
@@ -110,11 +113,19 @@ def clear_dice(s):
     """Dice are picked up and the cards of this battle are spent."""
     s.fresh = 0
     s.defence = 0
-    for i in range(DICE_ROOM):
-        s.attack_roll[i] = 0
-        s.defend_roll[i] = 0
+    pick_up(s.attack_roll)
+    pick_up(s.defend_roll)
     if TRILOGY[s.layout]:
         end_effects(s, BATTLE_EFFECTS)
+
+
+@rule
+def pick_up(dice):
+    """Take dice off the table; they lie side by side from the first place on."""
+    i = 0
+    while i < DICE_ROOM and dice[i] != 0:
+        dice[i] = 0
+        i += 1
 
 
 # Who brings what
@@ -132,7 +143,7 @@ def jammed(s, faction):
 @rule
 def attack_ships(s, ship):
     """How many ships of a class help the attacker (TRI-60, TRI-60a)."""
-    if not TRILOGY[s.layout] or jammed(s, FACTION_OF[s.layout, s.seat]):
+    if s.escort[ship] == 0 or jammed(s, FACTION_OF[s.layout, s.seat]):
         return 0
     return min(s.escort[ship], s.dice)
 
@@ -140,7 +151,7 @@ def attack_ships(s, ship):
 @rule
 def defend_ships(s, ship):
     """How many ships of a class help the defender, who always uses them (TRI-60, TRI-60a)."""
-    if not TRILOGY[s.layout] or jammed(s, FACTION_OF[s.layout, s.owner[s.target]]):
+    if s.ships[s.target, ship] == 0 or jammed(s, FACTION_OF[s.layout, s.owner[s.target]]):
         return 0
     return min(s.ships[s.target, ship], s.defence)
 
@@ -286,10 +297,10 @@ def take_losses(s, attack_lost, defend_lost):
     if TRILOGY[s.layout] and active(s, FACTION_OF[s.layout, s.owner[s.target]], DOUBLE_LOSS):
         attack_lost = min(2 * attack_lost, s.forces[s.origin] - 1)
     if attack_lost > 0:
-        s.forces[s.origin] -= attack_lost
+        add_forces(s, s.origin, -attack_lost)
         emit(s, LOST, EVERYONE, s.origin, attack_lost)
     if defend_lost > 0:
-        s.forces[s.target] -= defend_lost
+        add_forces(s, s.target, -defend_lost)
         emit(s, LOST, EVERYONE, s.target, defend_lost)
     if s.forces[s.target] > 0:
         end_battle(s)
@@ -310,8 +321,7 @@ def take_planet(s):
     s.taken |= 1 << FACTION_OF[s.layout, loser]
     if ships_at(s, planet) > 0:
         emit(s, SHIPS_LOST, EVERYONE, planet, s.ships[planet, 0], s.ships[planet, 1], s.ships[planet, 2])
-        for ship in range(3):
-            s.ships[planet, ship] = 0
+        lose_all_ships(s, planet)
     set_owner(s, planet, s.seat)
     emit(s, TAKEN, EVERYONE, planet, seat_name(s, s.seat))
     s.stage = ENTER
@@ -379,15 +389,15 @@ def rescue_base(s, to):
 @rule
 def enter(s):
     """The forces and ships of the winning battle move in at once (TRI-31, TRI-65)."""
-    s.forces[s.origin] -= s.dice
-    s.forces[s.target] += s.dice
+    add_forces(s, s.origin, -s.dice)
+    add_forces(s, s.target, s.dice)
     emit(s, MOVED, EVERYONE, s.origin, s.target, s.dice)
     if s.escort[0] + s.escort[1] + s.escort[2] > 0:
         emit(s, SHIPS_MOVED, EVERYONE, s.origin, s.target, s.escort[0], s.escort[1], s.escort[2])
-    for ship in range(3):
-        s.ships[s.origin, ship] -= s.escort[ship]
-        s.ships[s.target, ship] += s.escort[ship]
-        s.escort[ship] = 0
+        for ship in range(3):
+            add_ships(s, s.origin, ship, -s.escort[ship])
+            add_ships(s, s.target, ship, s.escort[ship])
+            s.escort[ship] = 0
     s.stage = MOVE_IN
 
 
@@ -396,8 +406,8 @@ def move_in(s, count):
     """More forces may follow those that moved at once; the count names them all (TRI-31)."""
     more = count - s.dice
     if more > 0:
-        s.forces[s.origin] -= more
-        s.forces[s.target] += more
+        add_forces(s, s.origin, -more)
+        add_forces(s, s.target, more)
         emit(s, MOVED, EVERYONE, s.origin, s.target, more)
     finish_taking(s)
 

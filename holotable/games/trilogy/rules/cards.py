@@ -57,6 +57,7 @@ from .basics import (
     protected,
     ships_at,
     touching,
+    with_ships,
 )
 from .battle import base_helps, defend_ships
 from .effects import DOUBLE_LOSS, EIGHT_SIDED, active
@@ -282,13 +283,7 @@ def planets_with_enemy_ships(s, seat, faction):
     near = touching(s, s.held[seat]) & enemy_planets(s, seat)
     if faction >= 0:
         near &= faction_planets(s, faction)
-    mask = 0
-    while near:
-        low = near & -near
-        near ^= low
-        if ships_at(s, lowest_bit(low)) > 0:
-            mask |= low
-    return mask
+    return near & with_ships(s)
 
 
 @rule
@@ -313,19 +308,12 @@ def unseen_bases(s, faction):
 @rule
 def planets_to_turn(s, seat):
     """Enemy planets next to an own one with 1 force and no ship, base or Death Star; never a tenth resource planet."""
-    near = touching(s, s.held[seat]) & enemy_planets(s, seat) & ~base_planets(s)
+    near = touching(s, s.held[seat]) & enemy_planets(s, seat) & ~(s.strong | with_ships(s) | base_planets(s))
     if s.star >= 0:
         near &= ~(1 << s.star)
     if FACTION_OF[s.layout, seat] == HUTTS and count_bits(s.held[seat] & RESOURCES) >= RESOURCE_WIN - 1:
         near &= ~RESOURCES
-    mask = 0
-    while near:
-        low = near & -near
-        near ^= low
-        planet = lowest_bit(low)
-        if s.forces[planet] == 1 and ships_at(s, planet) == 0:
-            mask |= low
-    return mask
+    return near
 
 
 @rule
@@ -340,13 +328,12 @@ def long_origins(s, seat):
     """Own planets with two forces that have an enemy two steps away; one such way at a time."""
     if s.lane_from >= 0:
         return 0
-    own = s.held[seat]
+    own = s.held[seat] & s.strong
     mask = 0
     while own:
         low = own & -own
         own ^= low
-        planet = lowest_bit(low)
-        if s.forces[planet] >= 2 and long_targets(s, seat, planet) != 0:
+        if long_targets(s, seat, lowest_bit(low)) != 0:
             mask |= low
     return mask
 

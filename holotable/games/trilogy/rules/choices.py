@@ -83,14 +83,14 @@ from ..state import (
     WHOLE,
 )
 from .basics import (
+    base_planets,
     base_sites,
-    bases_at,
     enemy_planets,
     faction_planets,
     hand_size,
     join_field,
     protected,
-    ships_at,
+    with_ships,
 )
 from .battle import MOST_ATTACK_DICE, MOST_DEFEND_DICE
 from .cards import ARGUMENT_KIND, OP_FIRE, argument_mask, playable_cards
@@ -236,7 +236,7 @@ def fire_cards(cards, deck):
 @rule
 def event_choices(s, seat, out, n, room):
     """Every event card that could be played now, each with its `decline` (TRI-131)."""
-    if not TRILOGY[s.layout]:
+    if n == room or not TRILOGY[s.layout]:
         return n
     cards = playable_cards(s, seat)
     if cards == 0:
@@ -345,14 +345,12 @@ def attack_reach(s, planet):
 def attack_choices(s, seat, out, n, room):
     """From every own planet with 2 forces to every enemy in reach, with 1 to 3 dice (TRI-27, TRI-28, TRI-80)."""
     enemies = enemy_planets(s, seat) & ~protected(s)
-    own = s.held[seat]
+    own = s.held[seat] & s.strong
     while own and n < room:
         low = own & -own
         own ^= low
         origin = lowest_bit(low)
         most = min(MOST_ATTACK_DICE, s.forces[origin] - 1)
-        if most < 1:
-            continue
         targets = attack_reach(s, origin) & enemies
         while targets:
             bit = targets & -targets
@@ -366,8 +364,8 @@ def attack_choices(s, seat, out, n, room):
 @rule
 def star_attack_choices(s, seat, out, n, room):
     """1 to 3 forces from around the Death Star, if the meter leaves a die (TRI-81, TRI-90)."""
-    own = s.held[seat] & around_star(s)
-    while own:
+    own = s.held[seat] & s.strong & around_star(s)
+    while own and n < room:
         low = own & -own
         own ^= low
         origin = lowest_bit(low)
@@ -385,16 +383,14 @@ def fortify_choices(s, seat, out, room):
     """One move of forces over connected ground (TRI-33, TRI-111)."""
     n = 0
     if s.fortifies_left > 0:
-        own = s.held[seat]
+        own = s.held[seat] & s.strong
         ground = 0
         while own and n < room:
             low = own & -own
             own ^= low
             origin = lowest_bit(low)
-            if s.forces[origin] < 2:
-                continue
             if ground & low == 0:
-                ground = connected(s, seat, origin)
+                ground = connected(s, seat, origin, room)
             n = write_planets(ground & s.held[seat] & ~low, DO_FORTIFY + origin * PLANET_COUNT, out, n, room)
     n = event_choices(s, seat, out, n, room)
     return write(DO_DONE, out, n, room)
@@ -410,16 +406,14 @@ def fortify_ship_choices(s, seat, out, n, room):
                 n = write(action, out, n, room)
         return n
     for ship in range(3):
-        own = s.held[seat]
+        own = s.held[seat] & s.docked[ship]
         ground = 0
         while own and n < room:
             low = own & -own
             own ^= low
             origin = lowest_bit(low)
-            if s.ships[origin, ship] == 0:
-                continue
             if ground & low == 0:
-                ground = connected(s, seat, origin)
+                ground = connected(s, seat, origin, room)
             base = DO_FORTIFY_SHIP + (ship * PLANET_COUNT + origin) * PLANET_COUNT
             n = write_planets(ground & s.held[seat] & ~low, base, out, n, room)
     return n
@@ -431,15 +425,7 @@ def take_over_sites(s, seat):
     partner = PARTNER[s.layout, seat]
     if partner < 0:
         return 0
-    mask = 0
-    planets = s.held[partner] & ~s.refused
-    while planets:
-        low = planets & -planets
-        planets ^= low
-        planet = lowest_bit(low)
-        if s.forces[planet] == 1 and ships_at(s, planet) == 0 and bases_at(s, planet) == 0:
-            mask |= low
-    return mask
+    return s.held[partner] & ~(s.refused | s.strong | with_ships(s) | base_planets(s))
 
 
 # The other steps
@@ -532,4 +518,4 @@ def offers_cards(s, seat):
 @rule
 def any_ships(s):
     """Whether there are ships on the attacking planet (TRI-60a)."""
-    return ships_at(s, s.origin) > 0
+    return (with_ships(s) >> s.origin) & 1

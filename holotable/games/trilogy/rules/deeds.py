@@ -34,6 +34,8 @@ from ..state import (
 )
 from .basics import (
     add_base,
+    add_forces,
+    add_ships,
     after_loss,
     base_planets,
     draw_card,
@@ -156,8 +158,8 @@ def play_in_step(s, seat, card):
 def play_on_map(s, seat, op):
     """A card that changes planets, ships, bases or ways."""
     if op == OP_REMOVE_SHIP:
-        s.ships[s.arguments[0], s.arguments[1]] -= 1
         ship = s.arguments[1]
+        add_ships(s, s.arguments[0], ship, -1)
         emit(s, SHIPS_LOST, EVERYONE, s.arguments[0], int(ship == 0), int(ship == 1), int(ship == 2))
     elif op == OP_SPY:
         spy(s, seat, s.arguments[0])
@@ -178,7 +180,7 @@ def play_in_battle(s, seat, card):
     op = CARD_OP[card]
     amount = CARD_AMOUNT[card]
     if op == OP_ADD_FORCES:
-        s.forces[s.target] += amount
+        add_forces(s, s.target, amount)
         emit(s, PLACED, EVERYONE, seat_name(s, seat), s.target, amount)
     elif op == OP_REMOVE_TARGET:
         lose_forces(s, s.target, amount)
@@ -202,7 +204,7 @@ def lose_forces(s, planet, amount):
     """A planet loses forces, never its last."""
     lost = min(amount, s.forces[planet] - 1)
     if lost > 0:
-        s.forces[planet] -= lost
+        add_forces(s, planet, -lost)
         emit(s, LOST, EVERYONE, planet, lost)
 
 
@@ -253,7 +255,7 @@ def crew_bases(s, amount):
         low = planets & -planets
         planets ^= low
         planet = lowest_bit(low)
-        s.forces[planet] += amount
+        add_forces(s, planet, amount)
         emit(s, PLACED, EVERYONE, seat_name(s, s.owner[planet]), planet, amount)
 
 
@@ -272,7 +274,7 @@ def card_force_sites(s, seat):
 @rule
 def card_force(s, seat, planet):
     """One force by card: Hidden Cells on different planets, Protection Money one a region."""
-    s.forces[planet] += 1
+    add_forces(s, planet, 1)
     emit(s, PLACED, EVERYONE, seat_name(s, seat), planet, 1)
     if s.left > 0:
         s.given |= 1 << planet
@@ -309,15 +311,15 @@ def turn_planet(s, seat, planet):
 def evacuate(s, to):
     """All forces but one and all ships leave the attacked planet."""
     moved = s.forces[s.target] - 1
-    s.forces[s.target] = 1
-    s.forces[to] += moved
+    add_forces(s, s.target, -moved)
+    add_forces(s, to, moved)
     if moved > 0:
         emit(s, MOVED, EVERYONE, s.target, to, moved)
     if ships_at(s, s.target) > 0:
         emit(s, SHIPS_MOVED, EVERYONE, s.target, to, s.ships[s.target, 0], s.ships[s.target, 1], s.ships[s.target, 2])
     for ship in range(3):
-        s.ships[to, ship] += s.ships[s.target, ship]
-        s.ships[s.target, ship] = 0
+        add_ships(s, to, ship, s.ships[s.target, ship])
+        add_ships(s, s.target, ship, -s.ships[s.target, ship])
 
 
 @rule

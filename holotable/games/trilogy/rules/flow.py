@@ -115,6 +115,12 @@ def to_act(s):
 
 
 @rule
+def question(s):
+    """A number for what is asked: games that ask the same run side by side on a GPU."""
+    return (s.step << 10) | (s.stage << 5) | s.part
+
+
+@rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
     if s.over or seat != s.asked:

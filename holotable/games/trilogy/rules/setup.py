@@ -37,7 +37,11 @@ from ..state import (
     STAR_SETUP,
     WHOLE,
 )
-from .basics import seat_name, set_owner
+from .basics import (
+    add_forces,
+    seat_name,
+    set_owner,
+)
 from .turn import begin_turn
 
 
@@ -84,6 +88,7 @@ def clear_table(s):
         s.ships_to_place[deck] = 0
         s.escort[deck] = 0
         s.arguments[deck] = 0
+        s.docked[deck] = 0
     for planet in range(PLANET_COUNT):
         s.owner[planet] = -1
         s.forces[planet] = 0
@@ -106,6 +111,7 @@ def clear_table(s):
 def clear_numbers(s):
     """The single numbers of the record, as they are when nothing has happened."""
     s.fields = 0
+    s.strong = 0
     s.refused = 0
     s.given = 0
     s.sole[0] = 0
@@ -215,7 +221,7 @@ def unclaimed(s):
 @rule
 def put_start_force(s, planet, owner):
     """One of the start forces goes on a planet."""
-    s.forces[planet] += 1
+    add_forces(s, planet, 1)
     s.pool[owner] -= 1
     emit(s, PLACED, EVERYONE, seat_name(s, owner), planet, 1)
 

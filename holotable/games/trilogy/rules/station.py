@@ -34,7 +34,7 @@ from ..state import (
     STAR_TOTAL,
     STATION_ESCORT,
 )
-from .basics import after_loss, lose_all_ships, move_force, protected, seat_name, set_owner
+from .basics import add_forces, after_loss, lose_all_ships, move_force, protected, seat_name, set_owner
 from .battle import end_battle, help_ones, say_dice, throw
 from .effects import STATION_DICE, STATION_DRIVE, STATION_EFFECTS, STATION_PLUS, active, amounts, end_effects
 from .turn import end_invasion
@@ -123,7 +123,7 @@ def judge_star_attack(s):
         if FACTION_OF[s.layout, s.seat] == REBELS:
             move_force(s, 1)
     else:
-        s.forces[s.origin] -= s.dice
+        add_forces(s, s.origin, -s.dice)
         emit(s, LOST, EVERYONE, s.origin, s.dice)
     end_effects(s, STATION_EFFECTS)
     s.target = -1
@@ -185,7 +185,7 @@ def fire(s):
     planet = s.star
     loser = s.owner[planet]
     set_owner(s, planet, -1)
-    s.forces[planet] = 0
+    add_forces(s, planet, -s.forces[planet])
     lose_all_ships(s, planet)
     s.fields |= 1 << planet
     s.star_done = 1

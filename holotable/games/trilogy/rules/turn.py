@@ -57,6 +57,8 @@ from ..state import (
 from .basics import (
     FIRST_STANDARD_WINNER,
     add_base,
+    add_forces,
+    add_ships,
     draw_card,
     faction_eyes,
     join_field,
@@ -338,7 +340,7 @@ def build(s, card):
 @rule
 def place(s, planet, count):
     """Forces received go on an own planet (TRI-26)."""
-    s.forces[planet] += count
+    add_forces(s, planet, count)
     s.to_place -= count
     emit(s, PLACED, EVERYONE, seat_name(s, s.seat), planet, count)
 
@@ -347,7 +349,7 @@ def place(s, planet, count):
 def place_ship(s, ship, planet):
     """The ship built goes on an own planet (TRI-55)."""
     s.ships_to_place[ship] -= 1
-    s.ships[planet, ship] += 1
+    add_ships(s, planet, ship, 1)
     emit(s, SHIP_PLACED, EVERYONE, ship, planet)
 
 
@@ -355,12 +357,15 @@ def place_ship(s, ship, planet):
 
 
 @rule
-def connected(s, seat, planet):
-    """The planets joined to one through own ground (TRI-33, TRI-111), a way through an asteroid field included."""
+def connected(s, seat, planet, room):
+    """The planets joined to one through own ground (TRI-33, TRI-111), a way through an asteroid field included.
+
+    As the lists that are made of it, this stops where it has found `room` planets to go to.
+    """
     ground = own_ground(s, seat)
     reach = 1 << planet
     frontier = reach
-    while frontier:
+    while frontier and count_bits(reach & s.held[seat]) <= room:
         low = frontier & -frontier
         frontier ^= low
         here = lowest_bit(low)
@@ -373,8 +378,8 @@ def connected(s, seat, planet):
 @rule
 def fortify(s, origin, to, count):
     """Forces move over own ground, at least one staying behind (TRI-33)."""
-    s.forces[origin] -= count
-    s.forces[to] += count
+    add_forces(s, origin, -count)
+    add_forces(s, to, count)
     s.fortifies_left -= 1
     emit(s, MOVED, EVERYONE, origin, to, count)
 
@@ -382,8 +387,8 @@ def fortify(s, origin, to, count):
 @rule
 def fortify_ship(s, ship, origin, to):
     """One ship moves; the first one fixes both planets (TRI-57)."""
-    s.ships[origin, ship] -= 1
-    s.ships[to, ship] += 1
+    add_ships(s, origin, ship, -1)
+    add_ships(s, to, ship, 1)
     s.ships_from = origin
     s.ships_to = to
     emit(s, SHIPS_MOVED, EVERYONE, origin, to, int(ship == 0), int(ship == 1), int(ship == 2))
