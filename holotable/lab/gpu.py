@@ -233,9 +233,8 @@ class Games:
     ) -> None:
         """Start n games; row i has the seed `seed + i`. They write no events unless `quiet` is false.
 
-        Random play goes `grouped` or alone (see `kernels`), by default as is faster for the game: grouped, if it names the
-        numbers of its questions. With `alike` all rows play the very same game, which shows what the
-        divergence of threads costs.
+        Random play goes `grouped` or alone (see `kernels`), by default as is faster for the game: grouped, if it gives its
+        questions numbers. With `alike` all rows play the very same game, which shows what the divergence of threads costs.
         """
         need_gpu()
         from numba import cuda
