@@ -2,10 +2,12 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 import holotable as ht
 from holotable.games.trilogy.board import DATA, PLANET, PLANETS, SEATS
+from holotable.research import Batch
 
 ADJACENT = {planet["id"]: set(planet["adjacent"]) for planet in DATA["planets"]}
 LANES = {frozenset((lane["a"], lane["b"])) for lane in DATA["lanes"]}
@@ -121,3 +123,18 @@ def test_TRI_40_three_factions_are_always_on_the_map():
         t = ht.Table("trilogy", players=players, seed=3)
         owners = set(t.position()["pool"])
         assert {name.split("-")[0] for name in owners} == {"rebels", "empire", "hutts"}
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 5}, {"mode": "standard"}])
+def test_strong_planets_and_planets_with_ships_are_what_stands_on_them(options):
+    games = Batch("trilogy", 64, options, seeds=1, threads=1)
+    generators = np.random.default_rng(1).integers(1, 1 << 32, (64, 4), dtype=np.uint32)
+    ships_seen = 0
+    for _ in range(40):
+        games.play_random(23, generators)
+        for s in games.states:
+            assert s.strong == sum(1 << planet for planet in np.flatnonzero(s.forces >= 2).tolist())
+            for ship in range(3):
+                assert s.docked[ship] == sum(1 << planet for planet in np.flatnonzero(s.ships[:, ship] > 0).tolist())
+            ships_seen += int(s.ships.sum())
+    assert (ships_seen > 0) == (options.get("mode") != "standard")

@@ -12,6 +12,7 @@ from holotable.core.jit import COMPILED, rule
 from holotable.games.trilogy import GAME, blitz
 from holotable.games.trilogy.board import PLANET
 from holotable.games.trilogy.odds import Help, battle, death_star, invasion
+from holotable.games.trilogy.rules.basics import add_forces
 from holotable.games.trilogy.rules.battle import compare, roll_battle
 from holotable.games.trilogy.rules.station import judge_star_attack, roll_at_star
 
@@ -87,8 +88,8 @@ def count_outcomes(s, dice, defence, times, counts):
         s.escort[:] = along
         s.dice = dice
         s.defence = defence
-        s.forces[origin] = 50
-        s.forces[target] = 50
+        add_forces(s, origin, 50 - s.forces[origin])
+        add_forces(s, target, 50 - s.forces[target])
         roll_battle(s)
         compare(s)
         counts[50 - s.forces[origin]] += 1
@@ -107,7 +108,7 @@ def count_stations(s, dice, times):
         s.target = target
         s.escort[:] = along
         s.dice = dice
-        s.forces[origin] = 50
+        add_forces(s, origin, 50 - s.forces[origin])
         s.star = star
         s.force = 0
         roll_at_star(s)
