@@ -109,6 +109,7 @@ def build_parser() -> argparse.ArgumentParser:
     ladder.add_argument(
         "--players", default="random,cadet,officer,commander", metavar="A,B,...", help="who plays, weakest first"
     )
+    ladder.add_argument("--neighbours", action="store_true", help="each player meets only the one named before it")
     ladder.add_argument("--games", type=_whole_number, default=40, metavar="N", help="games of each pairing")
     ladder.add_argument("--seed", type=int, default=1, metavar="S")
     ladder.add_argument("--jobs", type=_whole_number, default=1, metavar="N", help="games played side by side")
@@ -447,7 +448,7 @@ def run_ladder(args: argparse.Namespace) -> int:
     options = dict(parse_option(game, text) for text in args.options)
     if args.times:
         return _print_times(args, options)
-    plan = ladder.Ladder(args.game, tuple(args.players.split(",")), args.games, args.seed, options)
+    plan = ladder.Ladder(args.game, tuple(args.players.split(",")), args.games, args.seed, options, args.neighbours)
     total = sum(1 for _ in plan.pairings())
     folder = Path(args.out) if args.out else None
     played = []

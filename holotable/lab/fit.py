@@ -63,12 +63,13 @@ def _log_odds(chance: float) -> float:
 
 
 def game_samples(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> list[Sample]:
-    """One game of self-play, as one sample for each turn, seen by the first seat."""
+    """One game of self-play, as one sample for each turn and seat; of two seats the first speaks for both."""
     table = Table(game, seed=seed, **options)
     table.record.quiet = 1
     rng = random.Random(seed)
     steady, loose = Computer(player, known=known), Computer("cadet", known=known)
-    seen: list[tuple[Vector, float]] = []
+    seats = range(len(table.seats) if len(table.seats) > 2 else 1)
+    seen: list[list[tuple[Vector, float]]] = []
     clock = None
     for n in range(LONGEST_GAME):
         if table.over:
@@ -76,13 +77,13 @@ def game_samples(game: str, options: Mapping[str, Any], player: str, known: Know
         now = known.functions.clock(table.record)
         if now != clock:
             clock = now
-            seen.append(look(known, table.record, 0))
+            seen.append([look(known, table.record, seat) for seat in seats])
         seat = table.seats.index(table.to_act[0])
         chosen = loose if rng.random() < LOOSE else steady
         for action in chosen.actions(table, seat, seed * 65_537 + n):
             table.game.apply(table.record, seat, action)
-    result = 0.5 if not table.winners else float(table.seats[0] in table.winners)
-    return [Sample(slopes, rest, result) for slopes, rest in seen]
+    results = [0.5 if not table.winners else float(name in table.winners) for name in table.seats]
+    return [Sample(*seen_by, results[seat]) for turn in seen for seat, seen_by in enumerate(turn)]
 
 
 def fitted(known: Knowledge, samples: Sequence[Sample], pull: float = PULL) -> Knowledge:

@@ -1,10 +1,10 @@
-"""The ladder: everyone plays everyone in every seat, and the strength of each is estimated with its error."""
+"""The ladder: everyone plays everyone, or the next, in every seat, and the strength of each is estimated with its error."""
 
 import json
 import math
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -58,6 +58,8 @@ class Ladder:
     games: int
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
+    neighbours: bool = False
+    """Whether each player meets only the one named before it, instead of all."""
 
     def check(self) -> int:
         """How many seats there are; raises with the reason when the ladder cannot be played."""
@@ -75,10 +77,15 @@ class Ladder:
     def pairings(self) -> Iterator[Pairing]:
         """Every pairing in every seat; the same dice for each seat of a round."""
         seats = self.check()
+        for one, rest in self.duels():
+            for n in range(self.games):
+                yield Pairing(one, rest, n % seats, self.seed * 1_000_003 + n // seats)
+
+    def duels(self) -> Iterator[tuple[str, str]]:
+        """Who meets whom."""
         for i, one in enumerate(self.players):
-            for rest in self.players[:i]:
-                for n in range(self.games):
-                    yield Pairing(one, rest, n % seats, self.seed * 1_000_003 + n // seats)
+            for rest in self.players[max(0, i - 1) if self.neighbours else 0 : i]:
+                yield one, rest
 
 
 def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
@@ -132,7 +139,7 @@ def _results(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterable[
 def _in_processes(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterator[Played]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(_play_batch, ladder.game, dict(ladder.options), [pairing]) for pairing in todo]
-        for job in jobs:
+        for job in as_completed(jobs):
             yield from job.result()
 
 
@@ -290,13 +297,12 @@ def standings(ladder: Ladder, played: Iterable[Played]) -> Standings:
     table = registry.get(ladder.game)
     seats = table.seats(table.check_options(ladder.options))
     duels = []
-    for i, one in enumerate(ladder.players):
-        for rest in ladder.players[:i]:
-            mine = [g for g in games if (g.pairing.one, g.pairing.rest) == (one, rest)]
-            if mine:
-                by_seat = [[g.score for g in mine if g.pairing.seat == k] for k in range(len(seats))]
-                shares = tuple(sum(s) / len(s) if s else 0.0 for s in by_seat)
-                duels.append(Duel(one, rest, len(mine), sum(g.score for g in mine), shares))
+    for one, rest in ladder.duels():
+        mine = [g for g in games if (g.pairing.one, g.pairing.rest) == (one, rest)]
+        if mine:
+            by_seat = [[g.score for g in mine if g.pairing.seat == k] for k in range(len(seats))]
+            shares = tuple(sum(s) / len(s) if s else 0.0 for s in by_seat)
+            duels.append(Duel(one, rest, len(mine), sum(g.score for g in mine), shares))
     slowest = {name: max((g.slowest.get(name, 0.0) for g in games), default=0.0) for name in ladder.players}
     length = sum(g.decisions for g in games) / max(len(games), 1)
     return Standings(ladder, seats, tuple(duels), ratings(ladder.players, duels, len(seats)), slowest, length)

@@ -153,11 +153,13 @@ def try_out(
 
 def write(game: str, known: Knowledge) -> None:
     """Put the tuned weights into the game's data."""
+    known_game = registry.get(game)
     data = {
+        **knowledge.read(known_game),
         "search": dict(zip(KNOBS, map(float, known.knobs), strict=True)),
         "weights": dict(zip(known.names, map(float, known.weights), strict=True)),
     }
-    knowledge.weights_file(registry.get(game)).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    knowledge.weights_file(known_game).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
 
 def _tell_trial(given: argparse.Namespace) -> None:

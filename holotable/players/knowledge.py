@@ -6,7 +6,8 @@ A game's `knowledge.py` offers three compiled functions and the names of their w
 - ``weigh(s, seat, actions, n, weights, out)``: how much each legal choice is worth considering, 0 for one that is
   obviously bad;
 - ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
-- ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``.
+- ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``, with
+  the settings of the search for all levels (`search`) and those that one level has otherwise (`levels`).
 
 A game without such a file is played with neutral ones.
 """
@@ -85,15 +86,15 @@ def _changed(vector: Vector, names: tuple[str, ...], changes: Mapping[str, float
 
 
 @functools.cache
-def of(game_id: str) -> Knowledge:
-    """The knowledge of a game; neutral when it has none of its own."""
+def of(game_id: str, level: str = "") -> Knowledge:
+    """The knowledge of a game, with the settings of its search for a level; neutral when the game has none of its own."""
     game = registry.get(game_id)
     name = f"holotable.games.{game_id}.knowledge"
     if importlib.util.find_spec(name) is None:
         return Knowledge(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
     functions = importlib.import_module(name)
     data = read(game)
-    knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
+    knobs = {**DEFAULT_KNOBS, **data.get("search", {}), **data.get("levels", {}).get(level, {})}
     return Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
 
 

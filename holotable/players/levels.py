@@ -39,7 +39,7 @@ LEVELS = [
     Level("cadet", "Cadet", "Plays fast and loose: knows what is useful, and forgets it now and then.", 0.05),
     Level("officer", "Officer", "Looks one step ahead and takes what looks best after it.", 0.2),
     Level("commander", "Commander", "Plays many games in its head before it moves, for about half a second.", 0.5),
-    Level("admiral", "Admiral", "Thinks as the commander does, for about three seconds.", 3.0),
+    Level("admiral", "Admiral", "Plays more games in its head, and further ahead, for about three seconds.", 3.0),
 ]
 BY_ID = {level.id: level for level in LEVELS}
 
@@ -83,7 +83,7 @@ def decide(
     s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
     seats = len(game.seats(dict(options)))
     if mind is None:
-        mind = own_search(game, seats, threads, known or knowledge.of(game_id))
+        mind = own_search(game, seats, threads, known or knowledge.of(game_id, level_id))
     else:
         mind.look_back(s[0], seat_number)
     return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)

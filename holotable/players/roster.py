@@ -139,7 +139,8 @@ class Computer(Native):
         """The small decisions of one choice."""
         record = bytes(table.record.tobytes())
         if self.level in SEARCHERS and (self.mind is None or self.mind.game is not table.game):
-            self.mind = Search(table.game, len(table.seats), self.known or knowledge.of(table.game.id), self.threads)
+            known = self.known or knowledge.of(table.game.id, self.level)
+            self.mind = Search(table.game, len(table.seats), known, self.threads)
         return decide(
             self.level, table.game.id, table.options, record, seat, seed,
             simulations=self.simulations, threads=self.threads, known=self.known, mind=self.mind,

@@ -20,6 +20,22 @@ def test_every_pairing_in_every_seat():
         assert len({p.seed for p in mine}) == 2
 
 
+def test_neighbours_meet_only_the_one_before():
+    ladder = Ladder("brick", ("random", "cadet", "officer"), 2, neighbours=True)
+    assert {(p.one, p.rest) for p in ladder.pairings()} == {("cadet", "random"), ("officer", "cadet")}
+    found = lab.standings(ladder, [lab.Played(pairing, 1.0, 50, {}) for pairing in ladder.pairings()])
+    assert [(duel.one, duel.rest, duel.share) for duel in found.duels] == [("cadet", "random", 1.0), ("officer", "cadet", 1.0)]
+    assert found.elo["officer"][0] > found.elo["cadet"][0] > found.elo["random"][0] == 0
+
+
+def test_games_side_by_side_are_the_same_and_all_kept(tmp_path):
+    ladder = Ladder("brick", ("random", "cadet"), 4, seed=3)
+    alone = {(p.pairing, p.score, p.decisions) for p in lab.run(ladder)}
+    log = tmp_path / "brick.jsonl"
+    assert {(p.pairing, p.score, p.decisions) for p in lab.run(ladder, log, workers=2)} == alone
+    assert set(lab.read_log(ladder, log)) == set(ladder.pairings())
+
+
 def test_a_ladder_goes_on_where_it_stopped(tmp_path, monkeypatch):
     log = tmp_path / "brick.jsonl"
     ladder = Ladder("brick", ("random", "cadet"), 4, seed=3)

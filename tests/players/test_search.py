@@ -143,6 +143,14 @@ def test_a_full_table_still_answers():
     assert memory.used[1] <= 200
 
 
+def test_a_level_may_have_settings_of_its_own():
+    common, admiral = knowledge.of("command"), knowledge.of("command", "admiral")
+    turns, explore = KNOBS.index("turns"), KNOBS.index("explore")
+    assert admiral.knobs[turns] > common.knobs[turns] == knowledge.of("command", "commander").knobs[turns]
+    assert admiral.knobs[explore] == common.knobs[explore]
+    assert (admiral.weights == common.weights).all()
+
+
 def test_the_settings_have_names():
     known = knowledge.of("brick").changed(weights={"unit": 2.0}, knobs={"playout": 3.0})
     assert known.weights[known.names.index("unit")] == 2.0

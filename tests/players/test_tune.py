@@ -30,9 +30,12 @@ def test_a_bad_change_is_dropped_and_a_good_one_kept(monkeypatch):
 
 def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
     path = tmp_path / "weights.json"
+    path.write_text(json.dumps({"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {}}))
     monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
     tune.write("brick", knowledge.of("brick").changed(weights={"fire": 0.75}))
-    assert json.loads(path.read_text())["weights"]["fire"] == 0.75
+    written = json.loads(path.read_text())
+    assert written["weights"]["fire"] == 0.75
+    assert written["levels"] == {"admiral": {"turns": 9}}
 
 
 def test_one_change_can_be_tried_alone():

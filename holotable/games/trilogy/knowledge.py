@@ -9,7 +9,10 @@ from holotable.core.jit import rule
 
 from .board import (
     ADJACENT,
+    EMPEROR,
+    EMPIRE,
     FACTION_OF,
+    HAS_NEUTRAL,
     HUTTS,
     NEUTRAL,
     PAIR_FROM,
@@ -55,17 +58,21 @@ from .state import (
 NAMES = (
     "force", "planet", "bonus", "card", "ship", "sharpness", "resource", "found_base", "last_rebels", "claim_region",
     "claim_resource", "border", "mass", "attack", "complete_region", "break_region", "knock_out", "hutt_resource",
-    "base_attack", "stop", "all_in", "to_front", "play_card",
+    "base_attack", "stop", "all_in", "to_front", "play_card", "claim_deny", "deny", "guard",
+    "rebels_edge", "hutts_edge", "resource_reach", "base_reach", "emperor_near",
 )  # fmt: skip
 (
     FORCE, PLANET, BONUS, CARD, SHIP, SHARPNESS, RESOURCE, FOUND_BASE, LAST_REBELS, CLAIM_REGION,
     CLAIM_RESOURCE, BORDER, MASS, ATTACKING, COMPLETE_REGION, BREAK_REGION, KNOCK_OUT, HUTT_RESOURCE,
-    BASE_ATTACK, STOP, ALL_IN, TO_FRONT, PLAYING,
+    BASE_ATTACK, STOP, ALL_IN, TO_FRONT, PLAYING, CLAIM_DENY, DENY, GUARD,
+    REBELS_EDGE, HUTTS_EDGE, RESOURCE_REACH, BASE_REACH, EMPEROR_NEAR,
 ) = range(len(NAMES))  # fmt: skip
 
 FACTION_ROOM = 4
 REBEL_PLANETS = 15.0
 FEW_RESOURCES = 4
+FAR = 4
+PAIR_COUNT = len(PAIR_FROM)
 HARDLY = 0.01
 
 
@@ -121,12 +128,67 @@ def seat_strength(s, seat, weights):
 
 @rule
 def goal_worth(s, side, weights):
-    """How near a faction is to its own goal: resource planets, found bases, the last Rebels."""
+    """How near a faction is to its own goal: resource planets held and in reach, bases to find, the last Rebels."""
     if side == HUTTS:
-        return weights[RESOURCE] * (count_bits(faction_planets(s, HUTTS) & RESOURCES) - RESOURCE_WIN // 2)
+        resources = faction_planets(s, HUTTS) & RESOURCES
+        worth = weights[HUTTS_EDGE] + weights[RESOURCE] * (count_bits(resources) - RESOURCE_WIN // 2)
+        return worth + weights[RESOURCE_REACH] * count_bits(in_reach(s, HUTTS, RESOURCES & ~resources))
     if side == REBELS:
-        return weights[FOUND_BASE] * s.kept
+        worth = weights[REBELS_EDGE] + weights[FOUND_BASE] * s.kept
+        worth += weights[BASE_REACH] * count_bits(in_reach(s, REBELS, base_planets(s)))
+        return worth + weights[EMPEROR_NEAR] * emperor_nearness(s)
     return weights[LAST_REBELS] * (1.0 - count_bits(faction_planets(s, REBELS)) / REBEL_PLANETS)
+
+
+@rule
+def hutts_can_win(s):
+    """Whether somebody plays the Hutts; neutral Hutts have no goal (TRI-120)."""
+    return TRILOGY[s.layout] and not HAS_NEUTRAL[s.layout]
+
+
+@rule
+def hutts_near_win(s):
+    """How near the Hutts are to their resource planets: 0 while far, then one more for each planet."""
+    if not hutts_can_win(s):
+        return 0
+    return max(0, count_bits(faction_planets(s, HUTTS) & RESOURCES) - RESOURCE_WIN + FEW_RESOURCES)
+
+
+@rule
+def in_reach(s, side, wanted):
+    """Of the wanted planets, those next to forces of a side that outnumber theirs."""
+    own = faction_planets(s, side)
+    reach = 0
+    for pair in range(PAIR_COUNT):
+        origin = PAIR_FROM[pair]
+        target = PAIR_TO[pair]
+        if (own >> origin) & (wanted >> target) & 1 and s.forces[origin] - 1 > s.forces[target]:
+            reach |= 1 << target
+    return reach
+
+
+@rule
+def emperor_nearness(s):
+    """How near the Emperor is to the Rebels: 0 while far from them or not on the map."""
+    rebels = faction_planets(s, REBELS)
+    for i in range(s.base_n):
+        if s.base_face[i] == EMPEROR:
+            near = 1 << s.base_at[i]
+            for steps in range(FAR):
+                if near & rebels:
+                    return FAR - steps
+                near |= neighbours(near)
+    return 0
+
+
+@rule
+def neighbours(planets):
+    """All planets next to some."""
+    found = 0
+    for planet in range(PLANET_COUNT):
+        if (planets >> planet) & 1:
+            found |= ADJACENT[planet]
+    return found
 
 
 @rule
@@ -172,8 +234,8 @@ def weight_in_set_up(s, seat, action, enemies, weights):
     if action < DO_REINFORCE:
         mine = count_bits(s.held[seat] & REGION_MASK[REGION_OF[planet]])
         weight = 1.0 + weights[CLAIM_REGION] * mine / count_bits(REGION_MASK[REGION_OF[planet]]) * 4.0
-        if FACTION_OF[s.layout, seat] == HUTTS and TRILOGY[s.layout] and (RESOURCES >> planet) & 1:
-            weight += weights[CLAIM_RESOURCE]
+        if hutts_can_win(s) and (RESOURCES >> planet) & 1:
+            weight += weights[CLAIM_RESOURCE if FACTION_OF[s.layout, seat] == HUTTS else CLAIM_DENY]
         return weight
     if action < DO_REINFORCE_NEUTRAL:
         return front_worth(s, seat, action - DO_REINFORCE, enemies, weights)
@@ -194,7 +256,20 @@ def front_worth(s, seat, planet, enemies, weights):
     for target in range(PLANET_COUNT):
         if (around >> target) & 1:
             best = max(best, prize(s, seat, target, weights) / (1.0 + s.forces[target]))
-    return weight * (0.5 + best)
+    return weight * (0.5 + best + weights[GUARD] * wanted_by_others(s, seat, planet, around))
+
+
+@rule
+def wanted_by_others(s, seat, planet, around):
+    """How much the enemies next to a planet want it for a goal of their own: bases, resource planets."""
+    if not TRILOGY[s.layout]:
+        return 0.0
+    wanted = 0.0
+    if FACTION_OF[s.layout, seat] == EMPIRE and (base_planets(s) >> planet) & 1 and around & faction_planets(s, REBELS):
+        wanted += 1.0
+    if (RESOURCES >> planet) & 1 and around & faction_planets(s, HUTTS):
+        wanted += hutts_near_win(s)
+    return wanted
 
 
 @rule
@@ -221,13 +296,12 @@ def goal_prize(s, seat, target, weights):
     side = FACTION_OF[s.layout, seat]
     if side == HUTTS:
         return weights[HUTT_RESOURCE] * ((RESOURCES >> target) & 1)
+    worth = 0.0
     if side == REBELS:
-        return weights[BASE_ATTACK] * ((base_planets(s) >> target) & 1)
-    held = s.owner[target]
-    if held >= 0 and FACTION_OF[s.layout, held] == HUTTS and (RESOURCES >> target) & 1:
-        held_now = count_bits(faction_planets(s, HUTTS) & RESOURCES)
-        return weights[HUTT_RESOURCE] * max(0, held_now - RESOURCE_WIN + FEW_RESOURCES)
-    return 0.0
+        worth += weights[BASE_ATTACK] * ((base_planets(s) >> target) & 1)
+    if ((faction_planets(s, HUTTS) & RESOURCES) >> target) & 1:
+        worth += weights[DENY] * hutts_near_win(s)
+    return worth
 
 
 @rule
