@@ -110,10 +110,6 @@ def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
     return Played(pairing, score, decisions, slowest)
 
 
-def _play_batch(game: str, options: Mapping[str, Any], batch: Sequence[Pairing]) -> list[Played]:
-    return [play(game, options, pairing) for pairing in batch]
-
-
 def run(ladder: Ladder, log: Path | None = None, workers: int = 1) -> Iterator[Played]:
     """Play the ladder game by game; what stands in the log is not played again."""
     done = read_log(ladder, log) if log is not None and log.exists() else {}
@@ -138,9 +134,9 @@ def _results(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterable[
 
 def _in_processes(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iterator[Played]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(_play_batch, ladder.game, dict(ladder.options), [pairing]) for pairing in todo]
+        jobs = [pool.submit(play, ladder.game, dict(ladder.options), pairing) for pairing in todo]
         for job in as_completed(jobs):
-            yield from job.result()
+            yield job.result()
 
 
 def _head(ladder: Ladder) -> dict[str, Any]:
