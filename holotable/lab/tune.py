@@ -141,13 +141,13 @@ def try_out(
     tell: Callable[[int, float], None] = lambda played, share: None,
 ) -> float:
     """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
-    known = knowledge.of(game)
-    weights = {name: value for name, value in changes.items() if name in known.names}
-    knobs = {name: value for name, value in changes.items() if name not in known.names}
     new, old = load(player), load(versus or player)
     assert isinstance(new, Computer)
     assert isinstance(old, Computer)
-    new.known, old.known = known.changed(weights, knobs), known
+    known = knowledge.of(game, new.level)
+    weights = {name: value for name, value in changes.items() if name in known.names}
+    knobs = {name: value for name, value in changes.items() if name not in known.names}
+    new.known = known.changed(weights, knobs)
     return match(game, mixes, new, old, games, seed, tell)
 
 
