@@ -39,7 +39,7 @@ LEVELS = [
     Level("cadet", "Cadet", "Plays fast and loose: knows what is useful, and forgets it now and then.", 0.05),
     Level("officer", "Officer", "Looks one step ahead and takes what looks best after it.", 0.2),
     Level("commander", "Commander", "Plays many games in its head before it moves, for about half a second.", 0.5),
-    Level("admiral", "Admiral", "Plays more games in its head, and further ahead, for about three seconds.", 3.0),
+    Level("admiral", "Admiral", "Plays many more games in its head than the commander, for about three seconds.", 3.0),
 ]
 BY_ID = {level.id: level for level in LEVELS}
 
