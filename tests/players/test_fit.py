@@ -39,3 +39,13 @@ def test_the_same_seed_gives_the_same_samples():
     assert len(first) > 5
     assert [sample.result for sample in first] == [sample.result for sample in second]
     assert all(np.array_equal(a.slopes, b.slopes) for a, b in zip(first, second, strict=True))
+
+
+def test_every_seat_of_three_speaks_for_itself():
+    known = knowledge.of("trilogy")
+    samples = fit.game_samples("trilogy", {"turn_limit": 4}, "cadet", known, 3)
+    assert len(samples) % 3 == 0
+    assert {sum(sample.result for sample in samples[i : i + 3]) for i in range(0, len(samples), 3)} == {1.0}
+    first, second, third = samples[-3:]
+    assert not np.array_equal(first.slopes, second.slopes)
+    assert not np.array_equal(second.slopes, third.slopes)
