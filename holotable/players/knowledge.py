@@ -42,6 +42,8 @@ DEFAULT_KNOBS = {
     "patience": 0.9995,
     "greed": 1.0,
     "doubt": 0.1,
+    "looks": 1000.0,
+    "tries": 1.0,
 }
 
 SOURCES = ("players/search.py", "players/neutral.py")

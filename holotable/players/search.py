@@ -35,16 +35,18 @@ if TYPE_CHECKING:
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
 
-KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt")
+KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt", "looks", "tries")
 """Settings of the search, kept as data beside a game's weights.
 
 explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
 latest; turns: after how many turns from the root it is cut off and evaluated; unseen: how much worse than its node an
 untried choice is taken to be; spread: the share of the prior that all choices have in common; patience: what is left of a
 lead for each decision it takes; greed: the power to which playouts raise the weights of choices; doubt: how much worse a
-choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone).
+choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone);
+looks: how many turns the look one step ahead plays through, for all choices together;
+tries: how many choices a playout draws by the rules of thumb at each decision, to make the one after which it stands best.
 """
-EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT = range(len(KNOBS))
+EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES = range(len(KNOBS))
 
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
@@ -155,21 +157,19 @@ def draw(weights_of, n, total, rng):
 
 
 @rule
-def thumb_choice(s, seat, actions, n, weights, greed, out, rng):
-    """One choice by the rules of thumb; greed above 1 follows them more closely."""
-    if n == 1:
-        return 0
-    total = weigh_choices(s, seat, actions, n, weights, out)
-    if greed != 1.0:
-        top = 0.0
-        for i in range(n):
-            top = max(top, out[i])
-        total = 0.0
-        for i in range(n):
-            if out[i] > 0.0:
-                out[i] = (out[i] / top) ** greed
-            total += out[i]
-    return draw(out, n, total, rng)
+def sharpen(out, n, total, greed):
+    """Raise weights to a power above 1, to follow them more closely; returns their sum."""
+    if greed == 1.0:
+        return total
+    top = 0.0
+    for i in range(n):
+        top = max(top, out[i])
+    total = 0.0
+    for i in range(n):
+        if out[i] > 0.0:
+            out[i] = (out[i] / top) ** greed
+        total += out[i]
+    return total
 
 
 @rule
@@ -211,18 +211,63 @@ def position_values(s, seats, weights, values):
         values[seat] = evaluate(s, seat, weights)
 
 
+# Playouts
+
+
 @rule
-def play_out(s, seats, limit, until, weights, greed, actions, out, rng, values):
-    """Play on by the rules of thumb until a turn, or for a number of decisions, and value the position reached.
+def value_after(s, spare, seat, action, luck, seats, weights, values):
+    """What a choice makes of a position for the seat that makes it, by the evaluation, with dice of its own."""
+    spare[0] = s
+    tried = spare[0]
+    seed_words(tried.rng, luck, 5)
+    apply(tried, seat, action)
+    if tried.over:
+        final_values(tried, seats, values)
+        return values[seat]
+    return evaluate(tried, seat, weights)
+
+
+@rule
+def best_drawn(s, spare, seat, seats, actions, n, total, tries, weights, out, rng, values):
+    """Of some choices drawn by the rules of thumb the one that stands best right after it; of equals the first."""
+    best = draw(out, n, total, rng)
+    luck = advance(rng)
+    best_value = -1.0
+    for _ in range(1, tries):
+        i = draw(out, n, total, rng)
+        if i == best:
+            continue
+        if best_value < 0.0:
+            best_value = value_after(s, spare, seat, np.int64(actions[best]), luck, seats, weights, values)
+        value = value_after(s, spare, seat, np.int64(actions[i]), luck, seats, weights, values)
+        if value > best_value:
+            best_value = value
+            best = i
+    return best
+
+
+@rule
+def playout_choice(s, spare, seat, seats, actions, n, weights, knobs, out, rng, values):
+    """One choice of a playout: by the rules of thumb, the best of a few tries."""
+    if n == 1:
+        return 0
+    total = sharpen(out, n, weigh_choices(s, seat, actions, n, weights, out), knobs[GREED])
+    return best_drawn(s, spare, seat, seats, actions, n, total, np.int64(knobs[TRIES]), weights, out, rng, values)
+
+
+@rule
+def play_out(s, spare, seats, until, weights, knobs, actions, out, rng, values):
+    """Play on until a turn, or for a number of decisions, and value the position reached.
 
     Returns the decisions made.
     """
     made = 0
+    limit = knobs[PLAYOUT]
     until = max(until, clock(s) + (limit > 0))
     while not s.over and made < limit and clock(s) < until:
         seat = lowest_seat(to_act(s))
         n = legal(s, seat, actions)
-        i = thumb_choice(s, seat, actions, n, weights, greed, out, rng)
+        i = playout_choice(s, spare, seat, seats, actions, n, weights, knobs, out, rng, values)
         apply(s, seat, np.int64(actions[i]))
         made += 1
     position_values(s, seats, weights, values)
@@ -343,7 +388,8 @@ def back_up(nodes, edges, path, length, values, depth, patience, seen_total, sea
 
 
 @rule
-def simulate(s, at, k, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng):
+def simulate(s, spare, at, k, root_seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
+             values, rng):  # fmt: skip
     """One simulation by an edge of the root down the tree to a new node, and a playout from there.
 
     Returns the length of the path, and of path and playout together.
@@ -371,7 +417,7 @@ def simulate(s, at, k, root_seat, seats, nodes, edges, used, weights, knobs, act
             add_node(s, seat, at, key, actions, n, INNER_BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
             grown = True
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
-    made = play_out(s, seats, knobs[PLAYOUT], until, weights, knobs[GREED], actions, out, rng, values)
+    made = play_out(s, spare, seats, until, weights, knobs, actions, out, rng, values)
     return length, length + made
 
 
@@ -419,6 +465,7 @@ def grow(root, work, seat, seats, times, seed, nodes, edges, used, weights, knob
     what they do, not their luck.
     """
     rng = work[0].rng
+    spare = work[1:]
     s = fresh_copy(work, root, seat, seed)
     n = legal(s, seat, actions)
     observe(s, seat, seen)
@@ -427,7 +474,7 @@ def grow(root, work, seat, seats, times, seed, nodes, edges, used, weights, knob
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
         s = fresh_copy(work, root, seat, seed + edges[k].visits * 7919)
         length, depth = simulate(
-            s, at, k, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
+            s, spare, at, k, seat, seats, nodes, edges, used, weights, knobs, actions, out, seen, bits, path, values, rng
         )
         back_up(nodes, edges, path, length, values, depth, knobs[PATIENCE], seen_total, seats)
 
@@ -486,4 +533,4 @@ def loose_choice(s, seat, actions, n, carelessness, weights, out, rng):
     """A choice by the rules of thumb, now and then any at all."""
     if advance(rng) < carelessness * 4294967296.0:
         return below(rng, n)
-    return thumb_choice(s, seat, actions, n, weights, 1.0, out, rng)
+    return draw(out, n, weigh_choices(s, seat, actions, n, weights, out), rng)

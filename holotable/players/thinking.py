@@ -13,13 +13,12 @@ from holotable.core.records import Record
 
 from . import knowledge
 from .knowledge import Knowledge
-from .search import EDGE, MAX_DEPTH, NODE
+from .search import EDGE, LOOKS, MAX_DEPTH, NODE
 
 NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
 CHUNK_SECONDS = 0.02
 FIRST_CHUNK = 8
-ROOT_SAMPLES = 320
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Memory:
         self.nodes = records.new(NODE, NODE_ROOM)
         self.edges = records.new(EDGE, EDGE_ROOM)
         self.used = np.zeros(2, np.int64)
-        self.work = records.new(game.state)
+        self.work = records.new(game.state, 2)
         self.actions = records.legal_buffer(game.max_legal)
         self.follow = records.legal_buffer(game.max_legal)
         self.out = np.zeros(game.max_legal)
@@ -137,7 +136,8 @@ class Search:
 
     def _judge(self, root: Any, seat: int, simulations: int | None, seed: int) -> None:
         """Let every thread's tree begin with what a look one step ahead says."""
-        samples = ROOT_SAMPLES if simulations is None else min(ROOT_SAMPLES, simulations // 2)
+        looks = int(self.known.knobs[LOOKS])
+        samples = looks if simulations is None else min(looks, simulations // 2)
         for i, m in enumerate(self.memories[: self.threads]):
             knowledge.compiled(self.game.id).judge_root(
                 root, m.work, seat, self.seats, samples, seed + (i << 40), m.nodes, m.edges, m.used, self.known.weights,

@@ -4,13 +4,13 @@ import math
 
 import numpy as np
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 
-from .board import DISTANCE, HEX_COUNT, LOW_HEXES
+from .board import DISTANCE, HEX_COUNT, HI, LO, LOW_HEXES
 from .rules.attack import attack_dice, is_hit, named_target
-from .rules.field import full_figures, side_of, within
-from .rules.medals import kill_value, meant_for
+from .rules.field import full_figures, has, side_of, within
+from .rules.medals import AT_AT, infantry_mask, kill_value, kind_mask, meant_for
 from .state import (
     ATTACK_UNIT,
     BREAK_THROUGH,
@@ -35,7 +35,22 @@ from .state import (
     TAKE_RETREAT,
 )
 from .state import MOVE as MOVE_STEP
-from .tables import EXPLOSION, FACE_HITS, RANGE, RANGE_DICE, UNIT_COUNT, UNIT_KIND, UNIT_SIDE, UNIT_TYPE, WALKER
+from .tables import (
+    AT_ATS_DESTROYED,
+    EXPLOSION,
+    FACE_HITS,
+    GENERATORS_DESTROYED,
+    INFANTRY_DESTROYED,
+    INFANTRY_LEFT,
+    RANGE,
+    RANGE_DICE,
+    STRUCTURE_COUNT,
+    UNIT_COUNT,
+    UNIT_KIND,
+    UNIT_SIDE,
+    UNIT_TYPE,
+    WALKER,
+)
 
 NAMES = (
     "medal", "army", "figure", "unit", "medal_unit", "hand", "near_goal", "fire", "on_move", "order_shooter", "order_runner",
@@ -68,7 +83,7 @@ def evaluate(s, seat, weights):
 
 @rule
 def side_worth(s, side, weights):
-    """Medals as a share of those needed, what is left of the army, and how near it is to what it fights for."""
+    """How much of what wins is done, what is left of the army, and how near it is to what it fights for."""
     goals_lo = goal_words(s, side, 0)
     goals_hi = goal_words(s, side, 1)
     whole = 0.0
@@ -88,12 +103,30 @@ def side_worth(s, side, weights):
             near += weights[NEAR_GOAL] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
         if nearest_enemy(s, side, s.at[unit]) <= RANGE[UNIT_KIND[unit]]:
             near += weights[FIRE]
-    worth = 0.0
-    if s.need[side] > 0:
-        worth += weights[MEDAL] * (s.medals[side] + s.held[side]) / s.need[side]
+    worth = weights[MEDAL] * share_done(s, side)
     if units > 0:
         worth += weights[ARMY] * left / whole + near / units
     return worth
+
+
+@rule
+def share_done(s, side):
+    """The share of what wins the battle that a side has: of its medals, or of what is sudden death to the enemy."""
+    done = 0.0
+    if s.need[side] > 0:
+        done = (s.medals[side] + s.held[side]) / s.need[side]
+    enemy = 1 - side
+    if has(s.sudden[side], GENERATORS_DESTROYED):
+        done = max(done, ((s.structure_at[0] == NONE) + (s.structure_at[1] == NONE)) / 2.0)
+    if has(s.sudden[side], AT_ATS_DESTROYED):
+        at_ats = kind_mask(AT_AT)
+        down = count_bits(s.lost & at_ats)
+        done = max(done, down / max(1, down + count_bits(s.on_field[enemy] & at_ats)))
+    if has(s.sudden[side], INFANTRY_LEFT):
+        done = max(done, count_bits(s.gone & infantry_mask(side)) / s.left_need[side])
+    if has(s.sudden[side], INFANTRY_DESTROYED):
+        done = max(done, count_bits(s.lost & infantry_mask(enemy)) / s.lost_need[side])
+    return done
 
 
 @rule
@@ -120,8 +153,11 @@ def unit_worth(s, unit, figures, weights):
 
 @rule
 def goal_words(s, side, high):
-    """The hexes a side fights for, as one of the two words of a set of hexes."""
+    """The hexes a side fights for, those of the enemy's structures too, as one of the two words of a set of hexes."""
     word = np.int64(s.goal_hi[side] | s.exit_hi[side]) if high else np.int64(s.goal_lo[side] | s.exit_lo[side])
+    for i in range(STRUCTURE_COUNT):
+        if s.structure_at[i] != NONE and s.structure_side[i] != side:
+            word |= HI[s.structure_at[i]] if high else LO[s.structure_at[i]]
     for marker in range(s.hold_n):
         if meant_for(s.hold_side[marker], side):
             word |= s.hold_hi[marker] if high else s.hold_lo[marker]
@@ -240,7 +276,7 @@ def weight_of_attack(s, action, weights):
     target = named_target(unit, (action - ATTACK_UNIT) % SIDE_TARGETS)
     dice = attack_dice(s, unit, target)
     if target >= UNIT_COUNT:
-        return weights[FINISH] * dice / 3.0
+        return weights[FINISH] * dice
     hits = dice * SURE_HIT[UNIT_TYPE[target]]
     left = s.figures[target]
     if WALKER[UNIT_KIND[target]]:

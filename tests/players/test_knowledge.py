@@ -1,0 +1,95 @@
+"""Rules of thumb and evaluations: what brings a side nearer to its victory is worth more to it."""
+
+import numpy as np
+import pytest
+
+import holotable as ht
+from holotable.core import records
+from holotable.core.dice import seed_words
+from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
+from holotable.players import knowledge
+from holotable.players.search import KNOBS
+
+REBELS, EMPIRE = 0, 1
+
+
+def chance(table, seat):
+    known = knowledge.of(table.game.id)
+    return known.functions.evaluate(table.record, seat, known.weights)
+
+
+def one_of(mask):
+    return mask & -mask
+
+
+def a_generator_falls(s):
+    s.structure_at[0] = -1
+
+
+def infantry_gets_through(s):
+    s.gone |= one_of(s.on_field[EMPIRE] & infantry_mask(EMPIRE))
+
+
+def rebels_fall(s):
+    s.lost |= one_of(s.on_field[REBELS] & infantry_mask(REBELS))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "happens"), [(10, a_generator_falls), (13, infantry_gets_through), (15, rebels_fall)]
+)  # fmt: skip
+def test_the_empire_counts_what_is_sudden_death_to_the_rebels(scenario, happens):
+    table = ht.Table("command", seed=1, scenario=scenario)
+    before = chance(table, EMPIRE)
+    happens(table.record)
+    assert chance(table, EMPIRE) > before + 0.05
+    assert chance(table, REBELS) == pytest.approx(1.0 - chance(table, EMPIRE))
+
+
+def test_the_rebels_count_the_at_ats_where_all_must_fall():
+    table = ht.Table("command", seed=1, scenario=13)
+    worth = knowledge.of("command").functions.share_done
+    assert worth(table.record, REBELS) == 0.0
+    table.record.lost |= one_of(table.record.on_field[EMPIRE] & kind_mask(AT_AT))
+    assert worth(table.record, REBELS) > 0.0
+
+
+def test_the_empire_makes_for_the_generators():
+    table = ht.Table("command", seed=1, scenario=10)
+    functions = knowledge.of("command").functions
+    assert functions.goal_words(table.record, REBELS, 0) == functions.goal_words(table.record, REBELS, 1) == 0
+    assert functions.goal_words(table.record, EMPIRE, 0) | functions.goal_words(table.record, EMPIRE, 1)
+
+
+def test_a_playout_that_tries_many_choices_makes_the_best():
+    table = ht.Table.at("brick", {"units": {"vader": {"at": "c4"}, "luke": {"at": "a1"}}})
+    game, known = table.game, knowledge.of("brick").changed(knobs={"tries": 60.0})
+    s = records.new(game.state)
+    s[0] = table.record
+    s[0].quiet = 1
+    actions = records.legal_buffer(game.max_legal)
+    n = game.legal(s[0], 0, actions)
+    worth = []
+    for action in actions[:n]:
+        tried = records.clone(s[0])
+        game.apply(tried, 0, int(action))
+        worth.append(known.functions.evaluate(tried, 0, known.weights))
+    assert n > 2
+    assert len(set(worth)) > 1
+    chosen = {choice_of_a_playout(game, s, actions, n, known, seed) for seed in range(40)}
+    assert chosen == {int(np.argmax(worth))}
+    alone = knowledge.of("brick").changed(knobs={"tries": 1.0})
+    assert len({choice_of_a_playout(game, s, actions, n, alone, seed) for seed in range(40)}) > 1
+
+
+def choice_of_a_playout(game, s, actions, n, known, seed):
+    rng = s[0].rng.copy()
+    seed_words(rng, seed, 1)
+    return knowledge.compiled(game.id).playout_choice(
+        s[0], records.new(game.state), 0, 2, actions, n, known.weights, known.knobs, np.zeros(game.max_legal), rng, np.zeros(2)
+    )
+
+
+def test_every_setting_of_every_game_is_known():
+    for game in ht.games():
+        for level in ("", "commander", "admiral"):
+            assert len(knowledge.of(game, level).knobs) == len(KNOBS)
