@@ -178,7 +178,7 @@ def test_from_a_line_of_the_log_to_its_rule(person, server):
     page.goto(against_cadet(server, "brick"))
     person.sees_table()
     person.until(lambda seen: seen["ply"] >= 4)
-    link = page.locator(".log .cl").first
+    link = page.locator(".log .cl").last  # the oldest line: while the computer plays on, newer ones come above it
     clause = link.inner_text()
     link.click()
     here = page.locator("dialog .rules .here")
