@@ -8,7 +8,6 @@ from holotable.core import records
 from holotable.core.dice import seed_words
 from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
 from holotable.players import knowledge
-from holotable.players.search import KNOBS
 
 REBELS, EMPIRE = 0, 1
 
@@ -89,7 +88,8 @@ def choice_of_a_playout(game, s, actions, n, known, seed):
     )
 
 
-def test_every_setting_of_every_game_is_known():
-    for game in ht.games():
-        for level in ("", "commander", "admiral"):
-            assert len(knowledge.of(game, level).knobs) == len(KNOBS)
+@pytest.mark.parametrize("game", ht.games())
+def test_the_admiral_does_not_think_as_the_commander_does(game):
+    admiral, commander = knowledge.of(game, "admiral"), knowledge.of(game, "commander")
+    assert (admiral.knobs != commander.knobs).any()
+    assert (commander.knobs == knowledge.of(game).knobs).all()
