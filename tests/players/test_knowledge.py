@@ -6,8 +6,15 @@ import pytest
 import holotable as ht
 from holotable.core import records
 from holotable.core.dice import seed_words
+from holotable.games.blizzard.board import EMPIRE as BLIZZARD_EMPIRE
+from holotable.games.blizzard.board import IN_THE_MIDDLE, SIDE, SIDES_OF_A_HEX, UNIT, UNIT_COUNT, WALKER
+from holotable.games.blizzard.rules.shooting import sees
+from holotable.games.blizzard.rules.units import has_facing, on_map
+from holotable.games.blizzard.state import LOST
 from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
+from holotable.games.trilogy.board import ADJACENT, HUTTS, PLANET_COUNT
 from holotable.players import knowledge
+from holotable.players.roster import Computer
 
 REBELS, EMPIRE = 0, 1
 
@@ -93,3 +100,60 @@ def test_the_admiral_does_not_think_as_the_commander_does(game):
     admiral, commander = knowledge.of(game, "admiral"), knowledge.of(game, "commander")
     assert (admiral.knobs != commander.knobs).any()
     assert (commander.knobs == knowledge.of(game).knobs).all()
+
+
+def test_a_planet_is_in_reach_only_next_to_stronger_forces():
+    table = ht.Table("trilogy", seed=1, mode="trilogy")
+    s, in_reach = table.record, knowledge.of("trilogy").functions.in_reach
+    here, there = 0, int(ADJACENT[0] & -ADJACENT[0]).bit_length() - 1
+    beyond = next(p for p in range(1, PLANET_COUNT) if not (int(ADJACENT[here]) >> p) & 1)
+    hutts = table.seats.index("hutts")
+    s.held[hutts] = 1 << here
+    s.forces[here] = 4
+    wanted = 1 << there | 1 << beyond
+    for forces, reached in ((2, 1 << there), (3, 0)):
+        s.forces[there] = s.forces[beyond] = forces
+        assert in_reach(s, HUTTS, wanted) == reached
+
+
+@pytest.mark.parametrize("mission", [1, 2, 3])
+def test_what_a_unit_of_blizzard_would_see_is_what_it_sees_once_it_faces_there(mission):
+    table = a_battle("blizzard", mission=mission)
+    s, functions = table.record, knowledge.of("blizzard").functions
+    counted = 0
+    for unit in range(UNIT_COUNT):
+        if not on_map(s, unit) or not has_facing(s, unit):
+            continue
+        seen = functions.sights(s, unit)
+        for facing in range(SIDES_OF_A_HEX):
+            s.facing[unit] = facing
+            enemies = [u for u in range(UNIT_COUNT) if SIDE[u] != SIDE[unit] and on_map(s, u) and sees(s, unit, u)]
+            assert functions.in_sight(seen, facing) == len(enemies)
+            counted += len(enemies)
+    assert counted > 0
+
+
+def test_in_mission_3_the_way_to_the_generators_counts_more_than_a_snowtrooper():
+    table = a_battle("blizzard", mission=3)
+    s = table.record
+    troopers = [u for name, u in UNIT.items() if name.startswith("snowtrooper") and on_map(s, u)]
+    before = chance(table, BLIZZARD_EMPIRE)
+    generators = IN_THE_MIDDLE[2]
+    walker = next(u for u in range(UNIT_COUNT) if WALKER[u] and on_map(s, u))
+    lose_one = records.clone(s)
+    lose_one.at[troopers[0]] = LOST
+    s.at[walker] = s.at[generators]
+    known = knowledge.of("blizzard")
+    lost = before - known.functions.evaluate(lose_one, BLIZZARD_EMPIRE, known.weights)
+    assert chance(table, BLIZZARD_EMPIRE) - before > lost > 0.0
+
+
+def a_battle(game, **options):
+    """A game of officers some way on, so that enemies have met."""
+    table = ht.Table(game, seed=3, **options)
+    officer = Computer("officer")
+    for step in range(160):
+        if table.over:
+            break
+        table.play_actions(table.to_act[0], officer.actions(table, table.seats.index(table.to_act[0]), step))
+    return table

@@ -66,13 +66,13 @@ from .state import (
 )
 
 NAMES = (
-    "balance_1", "balance_2", "balance_3", "material", "damaged", "escaped", "fallen", "on_the_way", "passed_by",
-    "breakthrough", "generators_hit", "near_generators", "time", "facing_goal", "doomed", "hunt", "aim",
+    "balance_1", "balance_2", "balance_3", "fight_1", "fight_2", "fight_3", "material", "damaged", "escaped", "fallen",
+    "on_the_way", "passed_by", "too_few", "generators_hit", "near_generators", "time", "facing_goal", "doomed", "hunt", "aim",
     "go", "follow", "shoot", "rally", "reinforce", "turn", "wait", "formation",
 )  # fmt: skip
 (
-    BALANCE_1, BALANCE_2, BALANCE_3, MATERIAL, DAMAGED, ESCAPED, FALLEN, ON_THE_WAY, PASSED_BY,
-    BREAKTHROUGH, GENERATORS_HIT, NEAR_GENERATORS, TIME, FACING_GOAL, DOOMED, HUNT, AIM,
+    BALANCE_1, BALANCE_2, BALANCE_3, FIGHT_1, FIGHT_2, FIGHT_3, MATERIAL, DAMAGED, ESCAPED, FALLEN,
+    ON_THE_WAY, PASSED_BY, TOO_FEW, GENERATORS_HIT, NEAR_GENERATORS, TIME, FACING_GOAL, DOOMED, HUNT, AIM,
     GO, FOLLOWING, SHOOTING, RALLYING, REINFORCING, TURNING, WAIT, FORMATION,
 ) = range(len(NAMES))  # fmt: skip
 
@@ -93,6 +93,9 @@ GOAL_ROW = np.array([0, ROWS - 1])
 """The row a side's runners make for."""
 AHEAD = np.array([[0, 1, 5], [3, 2, 4]])
 """The three facings that lead a side to its goal, straight ahead first."""
+COUNT_BITS = 5
+COUNT_OF = np.array([sum(((facings >> f) & 1) << COUNT_BITS * f for f in range(SIDES_OF_A_HEX)) for facings in range(64)])
+"""A set of facings as six counts in one number, so that sets can be added up."""
 
 
 # What a position is worth
@@ -100,8 +103,8 @@ AHEAD = np.array([[0, 1, 5], [3, 2, 4]])
 
 @rule
 def evaluate(s, seat, weights):
-    """The seat's chance to win the mission."""
-    lead = material(s, ALLIANCE, weights) - material(s, EMPIRE, weights)
+    """The seat's chance to win the mission: its goal, and the fight as far as it counts there."""
+    lead = weights[FIGHT_1 + s.mission - 1] * (material(s, ALLIANCE, weights) - material(s, EMPIRE, weights))
     if s.mission == 1:
         lead += lead_in_1(s, weights)
     elif s.mission == 2:
@@ -122,7 +125,7 @@ def material(s, side, weights):
         elif on_map(s, unit):
             strength = STRENGTH[unit, 0] * (weights[DAMAGED] if s.damaged[unit] else 1.0)
             worth += weights[MATERIAL] * strength + hunter_worth(s, unit, weights)
-            if firepower(s, unit) > 0 and in_sight(s, unit, s.at[unit], s.facing[unit]) > 0:
+            if firepower(s, unit) > 0 and in_sight(sights(s, unit), s.facing[unit]) > 0:
                 worth += weights[AIM] * firepower(s, unit)
     return worth
 
@@ -159,16 +162,22 @@ def hunter_worth(s, unit, weights):
 
 
 @rule
-def in_sight(s, unit, hex_, facing):
-    """How many enemies a unit would see from a hex with a facing."""
-    n = 0
+def sights(s, unit):
+    """How many enemies a unit would see with each facing, six counts in one number."""
+    seen = 0
     arc = ARC[unit, s.damaged[unit]]
     for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
         if on_map(s, target):
-            at = difference(hex_, s.at[target])
-            if at >= 0 and (SEEN[arc, at] >> facing) & 1:
-                n += 1
-    return n
+            at = difference(s.at[unit], s.at[target])
+            if at >= 0:
+                seen += COUNT_OF[SEEN[arc, at]]
+    return seen
+
+
+@rule
+def in_sight(seen, facing):
+    """How many enemies are seen with a facing."""
+    return (seen >> COUNT_BITS * facing) & ((1 << COUNT_BITS) - 1)
 
 
 @rule
@@ -201,12 +210,9 @@ def lead_in_1(s, weights):
 @rule
 def lead_in_2(s, weights):
     """Mission 2: five Imperial units out; the Alliance has won when fewer than five can still get through."""
-    spare = s.standing[EMPIRE] + s.exits[EMPIRE] - EXITS_TO_WIN[1]
-    lead = weights[BALANCE_2] - weights[PASSED_BY] * s.exits[EMPIRE]
-    lead -= weights[PASSED_BY] * way_gone(s, EMPIRE, weights) * 0.6
-    lead -= weights[BREAKTHROUGH] * spare
-    if spare < 0:
-        lead += 3.0 * weights[BREAKTHROUGH]
+    lead = weights[BALANCE_2] - weights[PASSED_BY] * way_gone(s, EMPIRE, weights)
+    if s.standing[EMPIRE] + s.exits[EMPIRE] < EXITS_TO_WIN[1]:
+        lead += weights[TOO_FEW]
     return lead + weights[TIME] * s.turn / s.turn_limit
 
 
@@ -237,12 +243,20 @@ def clock(s):
 @rule
 def weigh(s, seat, actions, n, weights, out):
     """Leave, run, hunt, shoot; end a step when nothing useful is left."""
+    known = -1
+    away = 0
+    seen = 0
     for i in range(n):
         action = np.int64(actions[i])
         if action == DONE:
             out[i] = HARDLY if s.step == FIRE or s.step == RETURN else weights[WAIT]
         elif action < RALLY_UNIT:
-            out[i] = weight_of_movement(s, action, weights)
+            unit = mover(action)
+            if unit != known:
+                known = unit
+                away = goal_distance(s, unit, s.at[unit]) if action < FACE else 0
+                seen = sights(s, unit) if firepower(s, unit) > 0 else 0
+            out[i] = weight_of_movement(s, unit, action, away, seen, weights)
         elif action < GREAT_SHOT:
             out[i] = weight_of_arrival(s, action, weights)
         else:
@@ -250,22 +264,31 @@ def weigh(s, seat, actions, n, weights, out):
 
 
 @rule
-def weight_of_movement(s, action, weights):
-    """March, turn, move, step or face."""
+def mover(action):
+    """The unit that marches, turns, moves, steps or faces."""
     if action < TURN:
-        unit = action - MARCH_ON
-        to = NEIGHBOUR[s.at[unit], s.facing[unit]]
-        return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, weights)
+        return action - MARCH_ON
     if action < MOVE:
-        unit = (action - TURN) // SIDES_OF_A_HEX
-        gain = facing_worth(s, unit, (action - TURN) % SIDES_OF_A_HEX) - facing_worth(s, unit, s.facing[unit])
+        return (action - TURN) // SIDES_OF_A_HEX
+    if action < FACE:
+        return (action - MOVE) % (STEP - MOVE) // PLACE_COUNT
+    return (action - FACE) // SIDES_OF_A_HEX
+
+
+@rule
+def weight_of_movement(s, unit, action, away, seen, weights):
+    """March, turn, move, step or face, for a unit so far away from its goal that sees so many."""
+    if action < TURN:
+        to = NEIGHBOUR[s.at[unit], s.facing[unit]]
+        return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, away, weights)
+    if action < MOVE:
+        facing = (action - TURN) % SIDES_OF_A_HEX
+        gain = facing_worth(s, unit, facing, seen) - facing_worth(s, unit, s.facing[unit], seen)
         return max(HARDLY, weights[TURNING] * gain)
     if action < FACE:
-        code = (action - MOVE) % (STEP - MOVE)
-        if code % PLACE_COUNT == OFF:
-            return weights[GO] * 20.0
-        return step_worth(s, code // PLACE_COUNT, code % PLACE_COUNT, weights)
-    worth = 0.1 + facing_worth(s, (action - FACE) // SIDES_OF_A_HEX, (action - FACE) % SIDES_OF_A_HEX)
+        to = (action - MOVE) % PLACE_COUNT
+        return weights[GO] * 20.0 if to == OFF else step_worth(s, unit, to, away, weights)
+    worth = 0.1 + facing_worth(s, unit, (action - FACE) % SIDES_OF_A_HEX, seen)
     return worth * worth
 
 
@@ -302,22 +325,20 @@ def nearest_enemy(s, unit, hex_):
 
 
 @rule
-def step_worth(s, unit, to, weights):
-    """A step nearer to the goal is good, one away is hardly worth a thought."""
-    gain = goal_distance(s, unit, s.at[unit]) - goal_distance(s, unit, to)
+def step_worth(s, unit, to, away, weights):
+    """A step nearer to the goal than it is now is good, one away is hardly worth a thought."""
+    gain = away - goal_distance(s, unit, to)
     if gain > 0:
         return weights[GO]
     return 0.4 if gain == 0 else 0.1
 
 
 @rule
-def facing_worth(s, unit, facing):
+def facing_worth(s, unit, facing, seen):
     """A facing that shows enemies or leads on."""
     if not has_facing(s, unit):
         return 1.0
-    worth = 0.0
-    if firepower(s, unit) > 0:
-        worth += min(2, in_sight(s, unit, s.at[unit], facing))
+    worth = 1.0 * min(2, in_sight(seen, facing))
     side = SIDE[unit]
     if runs(s, unit):
         worth += 2.0 if facing == AHEAD[side, 0] else 0.6 if facing in (AHEAD[side, 1], AHEAD[side, 2]) else 0.0

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from holotable.core.bits import count_bits
+from holotable.core.bits import count_bits, lowest_bit
 from holotable.core.jit import rule
 
 from .board import (
@@ -28,7 +28,7 @@ from .board import (
     RESOURCES,
     TRILOGY,
 )
-from .rules.basics import base_planets, enemy_planets, faction_planets, hand_size, ships_at
+from .rules.basics import base_planets, enemy_planets, faction_planets, hand_size, ships_at, touching
 from .state import (
     DO_AMOUNT,
     DO_ATTACK,
@@ -72,7 +72,6 @@ FACTION_ROOM = 4
 REBEL_PLANETS = 15.0
 FEW_RESOURCES = 4
 FAR = 4
-PAIR_COUNT = len(PAIR_FROM)
 HARDLY = 0.01
 
 
@@ -116,9 +115,12 @@ def seat_strength(s, seat, weights):
         return 0.0
     strength = weights[PLANET] * count_bits(s.held[seat]) + weights[CARD] * hand_size(s, seat)
     strength += weights[FORCE] * (s.pool[seat] + (s.to_place if seat == s.seat else 0))
-    for planet in range(PLANET_COUNT):
-        if s.owner[planet] == seat:
-            strength += weights[FORCE] * s.forces[planet] + weights[SHIP] * ships_at(s, planet)
+    left = np.int64(s.held[seat])
+    while left:
+        low = left & -left
+        left ^= low
+        planet = lowest_bit(low)
+        strength += weights[FORCE] * s.forces[planet] + weights[SHIP] * ships_at(s, planet)
     for region in range(REGION_COUNT):
         wanted = REGION_MASK[region] & ~s.fields
         if wanted and s.held[seat] & wanted == wanted:
@@ -159,12 +161,26 @@ def in_reach(s, side, wanted):
     """Of the wanted planets, those next to forces of a side that outnumber theirs."""
     own = faction_planets(s, side)
     reach = 0
-    for pair in range(PAIR_COUNT):
-        origin = PAIR_FROM[pair]
-        target = PAIR_TO[pair]
-        if (own >> origin) & (wanted >> target) & 1 and s.forces[origin] - 1 > s.forces[target]:
+    left = np.int64(wanted)
+    while left:
+        low = left & -left
+        left ^= low
+        target = lowest_bit(low)
+        if most_forces(s, ADJACENT[target] & own) - 1 > s.forces[target]:
             reach |= 1 << target
     return reach
+
+
+@rule
+def most_forces(s, planets):
+    """The forces on the strongest of some planets, 0 of none."""
+    most = 0
+    left = np.int64(planets)
+    while left:
+        low = left & -left
+        left ^= low
+        most = max(most, s.forces[lowest_bit(low)])
+    return most
 
 
 @rule
@@ -177,18 +193,8 @@ def emperor_nearness(s):
             for steps in range(FAR):
                 if near & rebels:
                     return FAR - steps
-                near |= neighbours(near)
+                near |= touching(s, near)
     return 0
-
-
-@rule
-def neighbours(planets):
-    """All planets next to some."""
-    found = 0
-    for planet in range(PLANET_COUNT):
-        if (planets >> planet) & 1:
-            found |= ADJACENT[planet]
-    return found
 
 
 @rule
@@ -253,9 +259,12 @@ def front_worth(s, seat, planet, enemies, weights):
         return HARDLY
     weight = weights[BORDER] + weights[MASS] * s.forces[planet]
     best = 0.0
-    for target in range(PLANET_COUNT):
-        if (around >> target) & 1:
-            best = max(best, prize(s, seat, target, weights) / (1.0 + s.forces[target]))
+    left = np.int64(around)
+    while left:
+        low = left & -left
+        left ^= low
+        target = lowest_bit(low)
+        best = max(best, prize(s, seat, target, weights) / (1.0 + s.forces[target]))
     return weight * (0.5 + best + weights[GUARD] * wanted_by_others(s, seat, planet, around))
 
 
