@@ -12,7 +12,7 @@ from holotable.games.blizzard.rules.shooting import sees
 from holotable.games.blizzard.rules.units import has_facing, on_map
 from holotable.games.blizzard.state import LOST
 from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
-from holotable.games.trilogy.board import ADJACENT, HUTTS, PLANET_COUNT
+from holotable.games.trilogy.board import ADJACENT, HUTTS, PAIR_FROM, PAIR_TO
 from holotable.players import knowledge
 from holotable.players.roster import Computer
 
@@ -105,8 +105,9 @@ def test_the_admiral_does_not_think_as_the_commander_does(game):
 def test_a_planet_is_in_reach_only_next_to_stronger_forces():
     table = ht.Table("trilogy", seed=1, mode="trilogy")
     s, in_reach = table.record, knowledge.of("trilogy").functions.in_reach
-    here, there = 0, int(ADJACENT[0] & -ADJACENT[0]).bit_length() - 1
-    beyond = next(p for p in range(1, PLANET_COUNT) if not (int(ADJACENT[here]) >> p) & 1)
+    pairs = [(int(a), int(b)) for a, b in zip(PAIR_FROM, PAIR_TO, strict=True)]
+    here, beyond = next((a, b) for a, b in pairs if not (ADJACENT[a] >> b) & 1)
+    there = next(b for a, b in pairs if a == here and (ADJACENT[a] >> b) & 1)
     hutts = table.seats.index("hutts")
     s.held[hutts] = 1 << here
     s.forces[here] = 4
