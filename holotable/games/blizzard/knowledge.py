@@ -277,7 +277,7 @@ def mover(action):
 
 @rule
 def weight_of_movement(s, unit, action, away, seen, weights):
-    """March, turn, move, step or face, for a unit so far away from its goal that sees so many."""
+    """March, turn, move, step or face, for a unit so far away from its goal that could shoot at what is seen."""
     if action < TURN:
         to = NEIGHBOUR[s.at[unit], s.facing[unit]]
         return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, away, weights)
@@ -338,7 +338,7 @@ def facing_worth(s, unit, facing, seen):
     """A facing that shows enemies or leads on."""
     if not has_facing(s, unit):
         return 1.0
-    worth = 1.0 * min(2, in_sight(seen, facing))
+    worth = float(min(2, in_sight(seen, facing)))
     side = SIDE[unit]
     if runs(s, unit):
         worth += 2.0 if facing == AHEAD[side, 0] else 0.6 if facing in (AHEAD[side, 1], AHEAD[side, 2]) else 0.0
