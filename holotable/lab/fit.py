@@ -11,7 +11,7 @@ import argparse
 import json
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from holotable.core.records import Record
 from holotable.core.table import Table
+from holotable.lab import script
 from holotable.lab.tune import write
 from holotable.players import knowledge
 from holotable.players.knowledge import Knowledge
@@ -62,26 +63,34 @@ def _log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def game_samples(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> list[Sample]:
-    """One game of self-play, as one sample for each turn and seat; of two seats the first speaks for both."""
+def self_play(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> Iterator[tuple[Table, int]]:
+    """One game of a level against itself: the table and the seat to act, before every choice and once at the end."""
     table = Table(game, seed=seed, **options)
     table.record.quiet = 1
     rng = random.Random(seed)
     steady, loose = Computer(player, known=known), Computer("cadet", known=known)
-    seats = range(len(table.seats) if len(table.seats) > 2 else 1)
-    seen: list[list[tuple[Vector, float]]] = []
-    clock = None
+    seat = 0
     for n in range(LONGEST_GAME):
         if table.over:
             break
-        now = known.functions.clock(table.record)
-        if now != clock:
-            clock = now
-            seen.append([look(known, table.record, seat) for seat in seats])
         seat = table.seats.index(table.to_act[0])
+        yield table, seat
         chosen = loose if rng.random() < LOOSE else steady
         for action in chosen.actions(table, seat, seed * 65_537 + n):
             table.game.apply(table.record, seat, action)
+    yield table, seat
+
+
+def game_samples(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> list[Sample]:
+    """One game of self-play, as one sample for each turn and seat; of two seats the first speaks for both."""
+    seen: list[list[tuple[Vector, float]]] = []
+    clock = None
+    for table, _ in self_play(game, options, player, known, seed):
+        now = known.functions.clock(table.record)
+        if now != clock and not table.over:
+            clock = now
+            seats = range(len(table.seats) if len(table.seats) > 2 else 1)
+            seen.append([look(known, table.record, seat) for seat in seats])
     results = [0.5 if not table.winners else float(name in table.winners) for name in table.seats]
     return [Sample(*seen_by, results[seat]) for turn in seen for seat, seen_by in enumerate(turn)]
 
@@ -121,13 +130,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit a game's evaluation to the outcome of self-play.")
     parser.add_argument("game")
     parser.add_argument("--player", default="officer")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=script.count, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are held where they were")
-    parser.add_argument("--options", default="[{}]", help="a JSON list of options to play with, in turn")
+    parser.add_argument(
+        "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
+    )
     parser.add_argument("--write", action="store_true", help="write the fitted weights into the game's data")
     given = parser.parse_args()
-    mixes, known = json.loads(given.options), knowledge.of(given.game)
+    mixes, known = given.options, knowledge.of(given.game)
     samples: list[Sample] = []
     for n in range(given.games):
         samples += game_samples(given.game, mixes[n % len(mixes)], given.player, known, given.seed * 1_000_003 + n)
@@ -140,4 +151,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    script.run(main)

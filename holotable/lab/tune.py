@@ -19,9 +19,11 @@ from typing import Any
 
 from holotable.core import game as registry
 from holotable.core.table import Table
+from holotable.lab import script
 from holotable.lab.ladder import interval
 from holotable.players import knowledge, load
 from holotable.players.knowledge import Knowledge
+from holotable.players.levels import BY_ID, UnknownPlayer
 from holotable.players.roster import Computer
 from holotable.players.search import KNOBS
 
@@ -88,6 +90,14 @@ def _mean(table: Table, place: int, seats: int, new: bool) -> float:
     return sum(mine) / max(len(mine), 1)
 
 
+def level_player(name: str) -> Computer:
+    """A level of the computer by name; no other player has weights to change."""
+    player = load(name)
+    if not isinstance(player, Computer):
+        raise UnknownPlayer(f"{name!r} is no level, so there is nothing to tune; the levels are {', '.join(BY_ID)}.")
+    return player
+
+
 def tune(
     game: str,
     player: str,
@@ -99,8 +109,7 @@ def tune(
     tell: Callable[[Trial], None] = lambda trial: None,
 ) -> Knowledge:
     """The knowledge after so many rounds of changes."""
-    base = load(player)
-    assert isinstance(base, Computer)
+    base = level_player(player)
     rng = random.Random(seed)
     known = knowledge.of(game)
     if not names:
@@ -141,9 +150,7 @@ def try_out(
     tell: Callable[[int, float], None] = lambda played, share: None,
 ) -> float:
     """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
-    new, old = load(player), load(versus or player)
-    assert isinstance(new, Computer)
-    assert isinstance(old, Computer)
+    new, old = level_player(player), level_player(versus or player)
     known = knowledge.of(game, new.level)
     weights = {name: value for name, value in changes.items() if name in known.names}
     knobs = {name: value for name, value in changes.items() if name not in known.names}
@@ -164,17 +171,15 @@ def write(game: str, known: Knowledge) -> None:
 
 def _tell_trial(given: argparse.Namespace) -> None:
     """Try one set of changes and print how it fares, every few games."""
-    print(
-        f"{given.game} {given.options} {given.player} {given.changes} against {given.versus or 'itself unchanged'}", flush=True
-    )
+    whom = given.versus or "itself unchanged"
+    print(f"{given.game} {json.dumps(given.options)} {given.player} {json.dumps(given.changes)} against {whom}", flush=True)
 
     def tell(played: int, share: float) -> None:
         if played % TELL_EVERY == 0 or played == given.games:
             low, high = interval(share * played, played)
             print(f"{share:6.1%} of {played} games, 95% {low:.1%} to {high:.1%}", flush=True)
 
-    mixes = json.loads(given.options)
-    try_out(given.game, given.player, json.loads(given.changes), given.games, given.seed, mixes, given.versus, tell)
+    try_out(given.game, given.player, given.changes, given.games, given.seed, given.options, given.versus, tell)
 
 
 def main() -> None:
@@ -182,13 +187,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Tune a game's weights by self-play.")
     parser.add_argument("game")
     parser.add_argument("--player", default="officer", help="the level that plays: officer, or commander@300")
-    parser.add_argument("--rounds", type=int, default=60, help="how many changes are tried")
-    parser.add_argument("--games", type=int, default=200, help="games for each change")
+    parser.add_argument("--rounds", type=script.count, default=60, help="how many changes are tried")
+    parser.add_argument("--games", type=script.count, default=200, help="games for each change")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--options", default="[{}]", help="a JSON list of options to play with, in turn")
+    parser.add_argument(
+        "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
+    )
     parser.add_argument("--names", default="", help="the weights to change, with commas; all of them by default")
     parser.add_argument("--write", action="store_true", help="write the tuned weights into the game's data")
-    parser.add_argument("--try", dest="changes", metavar="JSON", help="only try these changes, by name")
+    parser.add_argument("--try", dest="changes", type=script.json_object, metavar="JSON", help="only try these changes")
     parser.add_argument("--versus", default="", help="with --try: whom to play; the same level unchanged by default")
     given = parser.parse_args()
     if given.changes is not None:
@@ -200,7 +207,7 @@ def main() -> None:
         verdict = "kept" if trial.kept else "dropped"
         print(f"{trial.name:<16} {trial.before:>9.4f} -> {trial.after:<9.4f} {trial.share:6.3f}  {verdict}", flush=True)
 
-    known = tune(given.game, given.player, given.rounds, given.games, given.seed, json.loads(given.options), names, tell)
+    known = tune(given.game, given.player, given.rounds, given.games, given.seed, given.options, names, tell)
     print(json.dumps(dict(zip(known.names, map(float, known.weights), strict=True))))
     print(json.dumps(dict(zip(KNOBS, map(float, known.knobs), strict=True))))
     if given.write:
@@ -208,4 +215,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    script.run(main)

@@ -1,0 +1,28 @@
+"""The scripts of the lab: wrong input gets one sentence and nothing runs."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("script", "arguments", "sentence"),
+    [
+        ("tune", ["brick", "--try", "{"], "argument --try: '{' is not JSON"),
+        ("tune", ["brick", "--try", "[]"], "'[]' is not a JSON object"),
+        ("tune", ["brick", "--games", "0"], "'0' is not a whole number of at least 1"),
+        ("tune", ["brick", "--player", "random"], "'random' is no level"),
+        ("fit", ["chess"], "There is no game 'chess'; the games are brick"),
+        ("fit", ["brick", "--options", "3"], "'3' is not a JSON list of objects"),
+        ("foretell", ["brick", "--player", "wizard"], "There is no level 'wizard'; the levels are cadet"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(script, arguments, sentence):
+    ended = subprocess.run(
+        [sys.executable, "-m", f"holotable.lab.{script}", *arguments], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 2
+    assert sentence in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert ended.stdout == ""

@@ -1,0 +1,33 @@
+"""How playouts foretell: the surprise is a surprise, positions keep their game's result, and a seed gives the same."""
+
+import numpy as np
+import pytest
+
+from holotable.lab import foretell
+from holotable.players import knowledge
+
+
+def test_surprise_is_one_bit_for_even_chances_and_less_for_the_truth():
+    results = np.array([[1.0, 0.0], [0.0, 1.0]])
+    assert foretell.surprise(np.full((2, 2), 0.5), results, 1.0) == pytest.approx(1.0)
+    knowing = np.array([[0.8, 0.2], [0.2, 0.8]])
+    assert foretell.surprise(knowing, results, 1.0) == pytest.approx(-np.log2(0.8))
+    assert foretell.surprise(knowing, results, 3.0) < foretell.surprise(knowing, results, 1.0)
+
+
+def test_positions_of_a_game_keep_its_result_and_the_seed_gives_the_same():
+    known = knowledge.of("brick")
+    first, second = (foretell.positions("brick", {}, "cadet", known, 3) for _ in range(2))
+    assert len(first) > 1
+    assert len({position.results for position in first}) == 1
+    assert sum(first[0].results) == 1.0
+    assert [position.record.tobytes() for position in first] == [position.record.tobytes() for position in second]
+    assert not any(position.record.over for position in first)
+
+
+def test_playouts_to_the_end_foretell_better_than_a_coin():
+    known = knowledge.of("brick")
+    seen = [position for seed in range(12) for position in foretell.positions("brick", {}, "officer", known, seed)]
+    verdict = foretell.judge("brick", known.changed(knobs={"turns": 100.0, "playout": 5000.0}), seen, 20)
+    assert verdict.bits < 1.0
+    assert verdict.seconds > 0.0
