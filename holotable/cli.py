@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 
 import holotable as ht
 from holotable.core.game import Game
+from holotable.lab import script
 from holotable.server import cli as server_cli
 
 WRONG_INPUT = 2
@@ -65,7 +66,7 @@ def build_parser() -> argparse.ArgumentParser:
     play.set_defaults(run=run_play)
 
     campaign = commands.add_parser("campaign", help="fight a campaign of command at the terminal, battle by battle")
-    campaign.add_argument("number", nargs="?", type=_whole_number, default=1, metavar="NUMBER", help="which one: 1 or 2")
+    campaign.add_argument("number", nargs="?", type=script.count, default=1, metavar="NUMBER", help="which one: 1 or 2")
     campaign.add_argument("--seed", type=int, help="the seed of the dice")
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
@@ -90,10 +91,10 @@ def build_parser() -> argparse.ArgumentParser:
 
     fuzz = commands.add_parser("fuzz", help="check a game's promises on random play")
     fuzz.add_argument("game", metavar="GAME")
-    fuzz.add_argument("--games", type=_whole_number, default=1000, metavar="N")
+    fuzz.add_argument("--games", type=script.count, default=1000, metavar="N")
     fuzz.add_argument("--seed", type=int, default=None, metavar="S", help="seed of the first game (shown; random by default)")
-    fuzz.add_argument("--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="N")
-    fuzz.add_argument("--looks", type=_whole_number, default=1, metavar="N", help="positions of each game looked at deeply")
+    fuzz.add_argument("--jobs", type=script.count, default=os.cpu_count() or 1, metavar="N")
+    fuzz.add_argument("--looks", type=script.count, default=1, metavar="N", help="positions of each game looked at deeply")
     fuzz.add_argument("--out", default=".", metavar="DIR", help="where a failing game is written")
     fuzz.set_defaults(run=run_fuzz)
 
@@ -110,9 +111,9 @@ def build_parser() -> argparse.ArgumentParser:
         "--players", default="random,cadet,officer,commander", metavar="A,B,...", help="who plays, weakest first"
     )
     ladder.add_argument("--neighbours", action="store_true", help="each player meets only the one named before it")
-    ladder.add_argument("--games", type=_whole_number, default=40, metavar="N", help="games of each pairing")
+    ladder.add_argument("--games", type=script.count, default=40, metavar="N", help="games of each pairing")
     ladder.add_argument("--seed", type=int, default=1, metavar="S")
-    ladder.add_argument("--jobs", type=_whole_number, default=1, metavar="N", help="games played side by side")
+    ladder.add_argument("--jobs", type=script.count, default=1, metavar="N", help="games played side by side")
     ladder.add_argument("--out", metavar="DIR", help="keep the games here (a second run goes on), with JSON and a plot")
     ladder.add_argument(
         "--times",
@@ -127,7 +128,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")
-    bench.add_argument("--tables", type=_whole_number, default=200, metavar="N", help="bench server: tables at once")
+    bench.add_argument("--tables", type=script.count, default=200, metavar="N", help="bench server: tables at once")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
     bench.add_argument("--mixes", action="store_true", help="also with every mix of a game's options: the slowest of them")
@@ -148,10 +149,10 @@ def build_parser() -> argparse.ArgumentParser:
     lab.add_argument("game", metavar="GAME")
     lab.add_argument("options", nargs="*", metavar="NAME=VALUE")
     lab.add_argument("--players", default="random", metavar="A,B", help="who plays, one for all seats or one a seat")
-    lab.add_argument("--games", type=_whole_number, default=1000, metavar="N", help="games of each scenario")
+    lab.add_argument("--games", type=script.count, default=1000, metavar="N", help="games of each scenario")
     lab.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first game")
     lab.add_argument("--keep-seats", action="store_true", help="do not let the players change seats from game to game")
-    lab.add_argument("--jobs", type=_whole_number, default=os.cpu_count() or 1, metavar="N", help="processes")
+    lab.add_argument("--jobs", type=script.count, default=os.cpu_count() or 1, metavar="N", help="processes")
     lab.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster ('local' starts one here)")
     lab.add_argument("--out", metavar="DIR", help="where results are kept; a study that was broken off goes on from there")
     lab.set_defaults(run=run_lab)
@@ -170,12 +171,6 @@ def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:
     parser.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")
     parser.add_argument("--save", metavar="FILE", help=save)
-
-
-def _whole_number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:
@@ -446,8 +441,11 @@ def run_ladder(args: argparse.Namespace) -> int:
 
     game = ht.get(args.game)
     options = dict(parse_option(game, text) for text in args.options)
-    if args.times:
+    if args.times is not None:
+        if args.times <= 0:
+            raise ht.BadOption(f"--times takes seconds above 0, not {args.times:g}.")
         return _print_times(args, options)
+    _check_place(args.plot)
     plan = ladder.Ladder(args.game, tuple(args.players.split(",")), args.games, args.seed, options, args.neighbours)
     total = sum(1 for _ in plan.pairings())
     folder = Path(args.out) if args.out else None

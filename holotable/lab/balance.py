@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from .ladder import interval
 from .simulate import Row, Study, read_rows
 
-Z95 = 1.959964
 BINS = 40
 INK, EMBER, ICE = "#1d2733", "#d9822b", "#4a90b8"
 
@@ -40,9 +40,7 @@ def wilson(label: str, scores: Iterable[float]) -> Rate:
     if n == 0:
         return Rate(label, 0, math.nan, 0.0, 1.0)
     p = sum(values) / n
-    middle = (p + Z95 * Z95 / (2 * n)) / (1 + Z95 * Z95 / n)
-    half = Z95 / (1 + Z95 * Z95 / n) * math.sqrt(max(0.0, p * (1 - p)) / n + Z95 * Z95 / (4 * n * n))
-    return Rate(label, n, p, max(0.0, middle - half), min(1.0, middle + half))
+    return Rate(label, n, p, *interval(sum(values), n))
 
 
 def shares(row: Row) -> list[float]:

@@ -1,6 +1,6 @@
 """How well playouts foretell who wins: the surprise of a search's settings at the outcome of games already played.
 
-``python -m holotable.lab.foretell trilogy --options '{"mode": "trilogy"}' --games 60 --try '[{}, {"tries": 3}]'``
+``python -m holotable.lab.foretell trilogy --options '[{"mode": "trilogy"}]' --games 60 --try '[{}, {"tries": 3}]'``
 
 Positions of self-play are kept with the result of their game. From each of them every set of changes plays on as often
 as asked, and what it says of the seats' chances is held against who won, after the best temper: a playout that is only
@@ -21,12 +21,13 @@ import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core import records
+from holotable.core.errors import HolotableError
 from holotable.core.records import Record
 from holotable.lab import script
 from holotable.lab.fit import self_play
 from holotable.players import knowledge
 from holotable.players.knowledge import Knowledge
-from holotable.players.search import KNOBS, TURNS
+from holotable.players.search import TURNS
 from holotable.players.thinking import Memory
 
 KEPT = 0.05
@@ -85,6 +86,7 @@ def chances(game: str, known: Knowledge, position: Position, playouts: int, memo
 def judge(game: str, known: Knowledge, seen: Sequence[Position], playouts: int) -> Verdict:
     """How well so many playouts with these settings foretell the results of positions."""
     memory = Memory(registry.get(game))
+    chances(game, known, seen[0], 1, memory)  # compiled before the clock starts
     began = time.perf_counter()
     foretold = np.array([chances(game, known, position, playouts, memory) for position in seen])
     seconds = (time.perf_counter() - began) / (len(seen) * playouts)
@@ -104,7 +106,9 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description="Ask how well playouts foretell the outcome of games.")
     parser.add_argument("game")
-    parser.add_argument("--options", type=script.json_object, default={}, help="the options of the games, as JSON")
+    parser.add_argument(
+        "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
+    )
     parser.add_argument("--player", default="officer", help="the level that plays the games")
     parser.add_argument("--games", type=script.count, default=60)
     parser.add_argument("--seed", type=int, default=1)
@@ -114,15 +118,16 @@ def main() -> None:
     )
     given = parser.parse_args()
     known = knowledge.of(given.game)
+    known.changed({name: value for changes in given.changes for name, value in changes.items()})  # refused before any game
     seen: list[Position] = []
     for n in range(given.games):
-        seen += positions(given.game, given.options, given.player, known, given.seed * 1_000_003 + n)
+        seen += positions(given.game, given.options[n % len(given.options)], given.player, known, given.seed * 1_000_003 + n)
         print(f"\r{n + 1} of {given.games} games, {len(seen)} positions", end="", flush=True)
     print()
+    if not seen:
+        raise HolotableError("No position was kept: play more games, or games that somebody wins.")
     for changes in given.changes:
-        knobs = {name: value for name, value in changes.items() if name in KNOBS}
-        weights = {name: value for name, value in changes.items() if name not in KNOBS}
-        verdict = judge(given.game, known.changed(weights, knobs), seen, given.playouts)
+        verdict = judge(given.game, known.changed(changes), seen, given.playouts)
         print(f"{verdict.bits:.3f} bits, temper {verdict.temper:.1f}, {verdict.seconds * 1e6:.0f} us a playout", end="  ")
         print(json.dumps(changes) if changes else "as it is", flush=True)
 

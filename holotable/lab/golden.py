@@ -14,6 +14,7 @@ from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.game import Game
 from holotable.core.table import Table
+from holotable.lab import script
 from holotable.lab.fuzz import policy_generator, replay
 
 
@@ -61,8 +62,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Record golden games of one game.")
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--limit", type=int, default=20_000)
+    parser.add_argument("--games", type=script.count, default=500)
+    parser.add_argument("--limit", type=script.count, default=20_000)
     args = parser.parse_args()
     for name, table in shortest(registry.get(args.game), range(args.games), args.limit).items():
         write(table, args.folder, name)
@@ -70,4 +71,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    script.run(main)

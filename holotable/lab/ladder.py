@@ -146,13 +146,17 @@ def _head(ladder: Ladder) -> dict[str, Any]:
 
 def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     """The games of a log that belong to this ladder."""
-    lines = log.read_text(encoding="utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != _head(ladder):
+    entries = []
+    for number, line in enumerate(log.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            entries.append(json.loads(line))
+        except ValueError:
+            raise BadLadder(f"Line {number} of {log} is not JSON; delete it to go on with the other games.") from None
+    if not entries or entries[0] != _head(ladder):
         raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
     wanted = set(ladder.pairings())
     done = {}
-    for line in lines[1:]:
-        entry = json.loads(line)
+    for entry in entries[1:]:
         pairing = Pairing(**entry["pairing"])
         if pairing in wanted:
             done[pairing] = Played(pairing, entry["score"], entry["decisions"], entry["slowest"])

@@ -54,13 +54,13 @@ def match(
     seed: int,
     tell: Callable[[int, float], None] = lambda played, share: None,
 ) -> float:
-    """The share of points the new player takes from the old one, every seat played alike."""
+    """The share of points the new player takes from the old one, every deal played twice with the seats changed."""
     score = 0.0
     for n in range(games):
         options = mixes[n % len(mixes)]
         table = Table(game, seed=seed * 1_000_003 + n // (2 * len(mixes)), **options)
         table.record.quiet = 1
-        score += _score(table, new, old, (n // len(mixes)) % len(table.seats))
+        score += _score(table, new, old, (n // len(mixes)) % 2)
         tell(n + 1, score / (n + 1))
     return score / games
 
@@ -114,6 +114,7 @@ def tune(
     known = knowledge.of(game)
     if not names:
         names = known.names + (KNOBS if base.level in ("commander", "admiral") else ())
+    known.changed(dict.fromkeys(names, 1.0))  # a wrong name is refused before anything is played
     for turn in range(rounds):
         name = names[turn % len(names)]
         trial, candidate = _change(known, name, rng)
@@ -132,11 +133,11 @@ def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[floa
     if name in known.names:
         before = float(known.weights[known.names.index(name)])
         after = round(before * step, 4)
-        return (before, after), known.changed(weights={name: after})
+        return (before, after), known.changed({name: after})
     before = float(known.knobs[KNOBS.index(name)])
     after = 1.0 - (1.0 - before) * step if name == "patience" else before * step
     after = round(min(after, 1.0), 5) if name in ("spread", "patience") else round(after, 4)
-    return (before, after), known.changed(knobs={name: after})
+    return (before, after), known.changed({name: after})
 
 
 def try_out(
@@ -151,10 +152,7 @@ def try_out(
 ) -> float:
     """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
     new, old = level_player(player), level_player(versus or player)
-    known = knowledge.of(game, new.level)
-    weights = {name: value for name, value in changes.items() if name in known.names}
-    knobs = {name: value for name, value in changes.items() if name not in known.names}
-    new.known = known.changed(weights, knobs)
+    new.known = knowledge.of(game, new.level).changed(changes)
     return match(game, mixes, new, old, games, seed, tell)
 
 
@@ -171,6 +169,7 @@ def write(game: str, known: Knowledge) -> None:
 
 def _tell_trial(given: argparse.Namespace) -> None:
     """Try one set of changes and print how it fares, every few games."""
+    knowledge.of(given.game).changed(given.changes)  # a wrong name is refused before anything is said
     whom = given.versus or "itself unchanged"
     print(f"{given.game} {json.dumps(given.options)} {given.player} {json.dumps(given.changes)} against {whom}", flush=True)
 
@@ -198,6 +197,10 @@ def main() -> None:
     parser.add_argument("--try", dest="changes", type=script.json_object, metavar="JSON", help="only try these changes")
     parser.add_argument("--versus", default="", help="with --try: whom to play; the same level unchanged by default")
     given = parser.parse_args()
+    if given.versus and given.changes is None:
+        parser.error("--versus goes with --try")
+    if given.write and given.changes is not None:
+        parser.error("--write does not go with --try")
     if given.changes is not None:
         _tell_trial(given)
         return

@@ -7,7 +7,7 @@ import numpy as np
 from holotable.core import records
 from holotable.core.errors import IllegalChoice
 from holotable.core.records import Record
-from holotable.core.table import Choice, Table
+from holotable.core.table import Choice, Table, choice_id
 
 from . import knowledge
 from .levels import own_search
@@ -121,5 +121,4 @@ def _swing(table: Table, curve: list[dict[str, float]], i: int) -> Swing:
     entry = table.log[i]
     before, after = curve[i][entry.seat], curve[i + 1][entry.seat]
     told = " ".join(event.text for event in entry.events)
-    word = f"{entry.kind}({', '.join(f'{k}={v}' for k, v in entry.args.items())})"
-    return Swing(i + 1, entry.seat, word, told, after - before, before, after)
+    return Swing(i + 1, entry.seat, choice_id(entry.kind, entry.args), told, after - before, before, after)

@@ -69,22 +69,20 @@ class Knowledge:
         """The names of the weights."""
         return tuple(self.functions.NAMES)
 
-    def changed(self, weights: Mapping[str, float] | None = None, knobs: Mapping[str, float] | None = None) -> "Knowledge":
-        """The same knowledge with some weights or settings changed by name."""
-        return Knowledge(
-            self.functions,
-            _changed(self.weights, self.names, weights or {}),
-            _changed(self.knobs, KNOBS, knobs or {}),
-        )
-
-
-def _changed(vector: Vector, names: tuple[str, ...], changes: Mapping[str, float]) -> Vector:
-    copy = vector.copy()
-    for name, value in changes.items():
-        if name not in names:
-            raise BadWeights(f"There is no weight {name!r}; the weights are {', '.join(names)}.")
-        copy[names.index(name)] = value
-    return copy
+    def changed(self, changes: Mapping[str, float]) -> "Knowledge":
+        """The same knowledge with some weights of the game or settings of the search changed by name."""
+        weights, knobs = self.weights.copy(), self.knobs.copy()
+        for name, value in changes.items():
+            if name not in self.names + KNOBS:
+                allowed = f"the weights are {', '.join(self.names)}, the settings {', '.join(KNOBS)}"
+                raise BadWeights(f"There is no weight or setting {name!r}; {allowed}.")
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise BadWeights(f"{name} must be a number, not {value!r}.")
+            if name in KNOBS:
+                knobs[KNOBS.index(name)] = value
+            else:
+                weights[self.names.index(name)] = value
+        return Knowledge(self.functions, weights, knobs)
 
 
 @functools.cache

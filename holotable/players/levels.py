@@ -4,7 +4,7 @@ import functools
 import random
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,23 +100,30 @@ def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search
 
 def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None) -> list[int]:
     began = time.perf_counter()
+
+    def pick(legal: list[int], made: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        spent = time.perf_counter() - began
+        seconds = (chosen.seconds * FIRST_SHARE if not made else max(0.0, (chosen.seconds - spent) / 2)) or 0.01
+        return _one_decision(mind, chosen, s, seat, seed + made, simulations, seconds)
+
+    return _small_decisions(mind.game, s, seat, pick)
+
+
+def _small_decisions(game: Game, s: Record, seat: int, pick: Callable[[list[int], int], int]) -> list[int]:
+    """One whole choice: small decisions, picked from the legal ones and made on the record, until it is complete."""
     actions: list[int] = []
     compound: Amount | Sequel | None = None
     while True:
-        legal = mind.game.legal_list(s, seat)
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            spent = time.perf_counter() - began
-            seconds = (chosen.seconds * FIRST_SHARE if not actions else max(0.0, (chosen.seconds - spent) / 2)) or 0.01
-            action = _one_decision(mind, chosen, s, seat, seed + len(actions), simulations, seconds)
+        action = pick(game.legal_list(s, seat), len(actions))
         actions.append(action)
         if compound is None:
-            compound = mind.game.compounds.get(mind.game.actions.decode(action)[0])
+            compound = game.compounds.get(game.actions.decode(action)[0])
         if compound is None:
             return actions
-        mind.game.apply(s, seat, action)
-        if s.over or not goes_on(mind.game, compound, s, seat, len(actions)):
+        game.apply(s, seat, action)
+        if s.over or not goes_on(game, compound, s, seat, len(actions)):
             return actions
 
 
@@ -173,19 +180,7 @@ def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:
 def random_choice(game: Game, s: Record, seat: int, seed: int) -> list[int]:
     """A whole choice at random, every small decision evenly."""
     rng = random.Random(seed)
-    s = records.clone(s)
-    actions: list[int] = []
-    compound: Amount | Sequel | None = None
-    while True:
-        action = rng.choice(game.legal_list(s, seat))
-        actions.append(action)
-        if compound is None:
-            compound = game.compounds.get(game.actions.decode(action)[0])
-        if compound is None:
-            return actions
-        game.apply(s, seat, action)
-        if s.over or not goes_on(game, compound, s, seat, len(actions)):
-            return actions
+    return _small_decisions(game, records.clone(s), seat, lambda legal, made: rng.choice(legal))
 
 
 @functools.cache

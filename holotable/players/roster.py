@@ -164,9 +164,9 @@ def load(name: str) -> Player:
     """The player of a name: `random`, a level, `commander@400` (simulations), an entry point, or `file.py:object`."""
     if name == "random":
         return Anyone()
-    word, _, budget = name.partition("@")
+    word, at, budget = name.partition("@")
     if word in BY_ID:
-        return Computer(word, _budget(name, word, budget) if budget else None)
+        return Computer(word, _budget(name, word, budget) if at else None)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return _checked(name, entry.load())

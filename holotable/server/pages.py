@@ -13,7 +13,8 @@ from starlette.staticfiles import StaticFiles
 STATIC = Path(__file__).with_name("static")
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotable</title>
 <h1>Holotable</h1><p>The server is running, but its pages have not been built into this installation.
-Build them with <code>make web</code>, or read <a href="/api/docs">how to play over the wire</a>.</p></html>"""
+Install Holotable again from its folder (<code>pip install .</code>), or read
+<a href="/api/docs">how to play over the wire</a>.</p></html>"""
 FOREVER = "public, max-age=31536000, immutable"
 UNNAMED = {"cache-control": "no-cache"}
 

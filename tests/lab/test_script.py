@@ -13,9 +13,15 @@ import pytest
         ("tune", ["brick", "--try", "[]"], "'[]' is not a JSON object"),
         ("tune", ["brick", "--games", "0"], "'0' is not a whole number of at least 1"),
         ("tune", ["brick", "--player", "random"], "'random' is no level"),
+        ("tune", ["brick", "--names", "uint"], "There is no weight or setting 'uint'; the weights are unit"),
+        ("tune", ["brick", "--try", '{"turns": "x"}'], "turns must be a number, not 'x'"),
+        ("tune", ["brick", "--versus", "officer"], "--versus goes with --try"),
+        ("tune", ["brick", "--try", "{}", "--write"], "--write does not go with --try"),
+        ("golden", ["chess", "x"], "There is no game 'chess'"),
+        ("foretell", ["brick", "--try", '[{"turn": 1}]'], "There is no weight or setting 'turn'"),
         ("fit", ["chess"], "There is no game 'chess'; the games are brick"),
         ("fit", ["brick", "--options", "3"], "'3' is not a JSON list of objects"),
-        ("foretell", ["brick", "--player", "wizard"], "There is no level 'wizard'; the levels are cadet"),
+        ("foretell", ["brick", "--player", "wizard"], "There is no player 'wizard'; there are random, cadet"),
     ],
 )
 def test_wrong_input_gets_one_sentence(script, arguments, sentence):

@@ -19,7 +19,7 @@ def test_slopes_and_rest_make_up_the_evaluation():
 
 
 def test_the_fit_finds_the_weight_that_foretells_results():
-    known = knowledge.of("brick").changed(weights={"unit": 0.0, "hero": 0.25})
+    known = knowledge.of("brick").changed({"unit": 0.0, "hero": 0.25})
     rng = np.random.default_rng(1)
     samples = []
     for _ in range(4000):

@@ -28,6 +28,6 @@ def test_positions_of_a_game_keep_its_result_and_the_seed_gives_the_same():
 def test_playouts_to_the_end_foretell_better_than_a_coin():
     known = knowledge.of("brick")
     seen = [position for seed in range(12) for position in foretell.positions("brick", {}, "officer", known, seed)]
-    verdict = foretell.judge("brick", known.changed(knobs={"turns": 100.0, "playout": 5000.0}), seen, 20)
+    verdict = foretell.judge("brick", known.changed({"turns": 100.0, "playout": 5000.0}), seen, 20)
     assert verdict.bits < 1.0
     assert verdict.seconds > 0.0

@@ -68,7 +68,7 @@ def test_the_empire_makes_for_the_generators():
 
 def test_a_playout_that_tries_many_choices_makes_the_best():
     table = ht.Table.at("brick", {"units": {"vader": {"at": "c4"}, "luke": {"at": "a1"}}})
-    game, known = table.game, knowledge.of("brick").changed(knobs={"tries": 60.0})
+    game, known = table.game, knowledge.of("brick").changed({"tries": 60.0})
     s = records.new(game.state)
     s[0] = table.record
     s[0].quiet = 1
@@ -83,7 +83,7 @@ def test_a_playout_that_tries_many_choices_makes_the_best():
     assert len(set(worth)) > 1
     chosen = {choice_of_a_playout(game, s, actions, n, known, seed) for seed in range(40)}
     assert chosen == {int(np.argmax(worth))}
-    alone = knowledge.of("brick").changed(knobs={"tries": 1.0})
+    alone = knowledge.of("brick").changed({"tries": 1.0})
     assert len({choice_of_a_playout(game, s, actions, n, alone, seed) for seed in range(40)}) > 1
 
 

@@ -53,6 +53,31 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path, monkeypatch):
         list(lab.run(Ladder("brick", ("random", "cadet"), 4, seed=4), log))
 
 
+def test_a_broken_line_of_a_log_is_named(tmp_path):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 2, seed=3)
+    list(lab.run(ladder, log))
+    with log.open("a") as file:
+        file.write('{"pairing": {"one"')
+    with pytest.raises(BadLadder, match=r"Line 4 of .* is not JSON; delete it"):
+        list(lab.run(ladder, log))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--times", "0"], "--times takes seconds above 0, not 0."),
+        (["--times", "-1"], "--times takes seconds above 0, not -1."),
+        (["--plot", "nowhere/brick.svg"], "nowhere/brick.svg cannot be written"),
+        (["--players", "random,commander@"], "'commander@'"),
+    ],
+)
+def test_a_ladder_that_cannot_be_is_refused_before_anything_is_played(words, sentence, capsys, monkeypatch):
+    monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
+    assert main(["ladder", "brick", "--games", "2", *words]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_wilson_intervals():
     low, high = interval(95, 100)
     assert low == pytest.approx(0.888, abs=0.002)

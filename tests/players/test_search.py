@@ -152,8 +152,8 @@ def test_a_level_may_have_settings_of_its_own():
 
 
 def test_the_settings_have_names():
-    known = knowledge.of("brick").changed(weights={"unit": 2.0}, knobs={"playout": 3.0})
+    known = knowledge.of("brick").changed({"unit": 2.0, "playout": 3.0})
     assert known.weights[known.names.index("unit")] == 2.0
     assert known.knobs[KNOBS.index("playout")] == 3.0
-    with pytest.raises(knowledge.BadWeights, match="no weight 'uint'"):
-        knowledge.of("brick").changed(weights={"uint": 2.0})
+    with pytest.raises(knowledge.BadWeights, match="no weight or setting 'uint'"):
+        knowledge.of("brick").changed({"uint": 2.0})

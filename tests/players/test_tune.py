@@ -32,10 +32,26 @@ def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
     path = tmp_path / "weights.json"
     path.write_text(json.dumps({"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {}}))
     monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
-    tune.write("brick", knowledge.of("brick").changed(weights={"fire": 0.75}))
+    tune.write("brick", knowledge.of("brick").changed({"fire": 0.75}))
     written = json.loads(path.read_text())
     assert written["weights"]["fire"] == 0.75
     assert written["levels"] == {"admiral": {"turns": 9}}
+
+
+@pytest.mark.parametrize(("options", "seats"), [({}, 2), ({"players": 3}, 3)])
+def test_every_deal_is_played_twice_with_the_seats_changed(options, seats, monkeypatch):
+    asked = []
+
+    def score(table, new, old, place):
+        held = tuple(tune._holds(seat, place, seats) for seat in range(seats))
+        asked.append((table.seed, held))
+        return 0.5
+
+    monkeypatch.setattr(tune, "_score", score)
+    tune.match("trilogy" if options else "brick", [options], None, None, 6, 1)
+    for first, second in zip(asked[::2], asked[1::2], strict=True):
+        assert first[0] == second[0]
+        assert all(mine != theirs for mine, theirs in zip(first[1], second[1], strict=True))
 
 
 def test_one_change_can_be_tried_alone():
