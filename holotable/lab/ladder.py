@@ -234,7 +234,10 @@ def as_grid(found: Standings) -> Group:
     ranks = Grid("player", "Elo", "95%", "longest choice", box=None)
     for name, (elo, error) in sorted(found.elo.items(), key=lambda item: -item[1][0]):
         ranks.add_row(name, f"{elo:.0f}", f"± {error:.0f}", f"{found.slowest[name]:.2f} s")
-    return Group(duels, "", ranks, "", f"{found.decisions:.0f} choices a game, seed {found.ladder.seed}")
+    told = f"{found.decisions:.0f} choices a game, seed {found.ladder.seed}"
+    if len(found.seats) > 2:
+        told += f"; one seat of {len(found.seats)} alike wins {1 / len(found.seats):.1%}, and Elo allows for it"
+    return Group(duels, "", ranks, "", told)
 
 
 def as_svg(found: Standings) -> str:
