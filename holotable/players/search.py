@@ -52,9 +52,9 @@ NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
 MAX_FOLLOW = 40
 BREADTH = 64
-"""How many choices the root, or a look one step ahead, considers at most."""
+"""About how many of a longer list of choices the root, or a look one step ahead, considers; equal ones stay or go together."""
 INNER_BREADTH = 24
-"""How many choices any other node considers at most."""
+"""The same for any other node."""
 ROOT_ROOM = 1 << 14
 """Edges kept free for a new root."""
 CUTS = 12
@@ -487,8 +487,7 @@ def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow,
     """Score each choice by the evaluation after it, and after the rest of the turn by the rules of thumb.
 
     `samples` are shared out among the choices; those ruled out by the rules of thumb score -1, and equal ones stand in the
-    order of their weights. Returns how many choices
-    there are; they stand in `actions`.
+    order of their weights. Returns how many choices there are; they stand in `actions`.
     """
     s = fresh_copy(work, root, seat, seed)
     now = clock(s)
