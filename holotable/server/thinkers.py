@@ -82,6 +82,7 @@ class Worker:
         self._current: Question | None = None
         self._process: Any = None
         self._pipe: Connection | None = None
+        self._closed = False
         self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
         self._thread.start()
@@ -97,6 +98,8 @@ class Worker:
                 question.answer.set_result(_think(question.job, question.ranked))
                 return
             for _ in range(TRIES):
+                if self._closed:
+                    raise ThinkingFailed("the computer players were closed")
                 try:
                     done, result = self._exchange(question)
                 except (EOFError, OSError):
@@ -112,25 +115,28 @@ class Worker:
             question.answer.set_exception(error)
 
     def _exchange(self, question: Question) -> tuple[bool, Any]:
-        if self._process is None:
-            self._start()
-        assert self._pipe is not None
+        pipe = self._pipe or self._start()
+        if self._closed:  # while the process was started, and nobody would end it
+            raise EOFError
         with self._lock:
             self._current = question
-            self._pipe.send((question.job, question.ranked, question.hurried))
+            pipe.send((question.job, question.ranked, question.hurried))
         try:
-            result: tuple[bool, Any] = self._pipe.recv()
+            result: tuple[bool, Any] = pipe.recv()
             return result
         finally:
             with self._lock:
                 self._current = None
 
-    def _start(self) -> None:
+    def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True, name="holotable player")
-        self._process.start()
+        pipe, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs,), daemon=True, name="holotable player")
+        process.start()
         theirs.close()
+        with self._lock:
+            self._process, self._pipe = process, pipe
+        return pipe
 
     def interrupt(self, question: Question) -> None:
         """Make the process stop thinking, if it thinks about this question."""
@@ -140,14 +146,16 @@ class Worker:
                     os.kill(self._process.pid, INTERRUPT)
 
     def _stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(timeout=5)
-            self._process = None
-            self._pipe = None
+        with self._lock:
+            process = self._process
+            self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join(timeout=5)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process; a question it still thinks about fails."""
+        self._closed = True
         self._stop()
 
 

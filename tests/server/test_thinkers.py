@@ -80,3 +80,31 @@ def test_play_now_over_the_wire(serve):
     assert 0 < thinking["done"] <= 1
     client.send(type="play_now", seat="empire")
     assert client.next("state", timeout=120)["ply"] >= 1
+
+
+def test_a_question_fails_when_the_players_are_closed_while_they_start(monkeypatch):
+    thinkers = Thinkers(1)
+    worker = thinkers._workers[0]
+    started = []
+    start = worker._start
+
+    def close_meanwhile():
+        pipe = start()
+        started.append(worker._process)
+        thinkers.close()
+        return pipe
+
+    monkeypatch.setattr(worker, "_start", close_meanwhile)
+    with pytest.raises(ThinkingFailed, match="the computer players were closed"):
+        thinkers.ask(job("cadet")).answer.result(timeout=60)
+    assert [process.is_alive() for process in started] == [False]
+
+
+def test_a_question_being_thought_about_fails_when_the_players_are_closed():
+    thinkers = Thinkers(1)
+    thinkers.ask(job("cadet")).answer.result(timeout=300)
+    question = thinkers.ask(job("admiral"))
+    time.sleep(0.3)
+    thinkers.close()
+    with pytest.raises(ThinkingFailed, match="the computer players were closed"):
+        question.answer.result(timeout=60)
