@@ -118,7 +118,7 @@ def main() -> None:
     )
     given = parser.parse_args()
     known = knowledge.of(given.game)
-    known.changed({name: value for changes in given.changes for name, value in changes.items()})  # refused before any game
+    tried = [known.changed(changes) for changes in given.changes]
     seen: list[Position] = []
     for n in range(given.games):
         seen += positions(given.game, given.options[n % len(given.options)], given.player, known, given.seed * 1_000_003 + n)
@@ -126,8 +126,8 @@ def main() -> None:
     print()
     if not seen:
         raise HolotableError("No position was kept: play more games, or games that somebody wins.")
-    for changes in given.changes:
-        verdict = judge(given.game, known.changed(changes), seen, given.playouts)
+    for changes, changed in zip(given.changes, tried, strict=True):
+        verdict = judge(given.game, changed, seen, given.playouts)
         print(f"{verdict.bits:.3f} bits, temper {verdict.temper:.1f}, {verdict.seconds * 1e6:.0f} us a playout", end="  ")
         print(json.dumps(changes) if changes else "as it is", flush=True)
 
