@@ -25,9 +25,9 @@ def test_positions_of_a_game_keep_its_result_and_the_seed_gives_the_same():
     assert not any(position.record.over for position in first)
 
 
-def test_playouts_to_the_end_foretell_better_than_a_coin():
+def test_playouts_foretell_who_won_and_not_who_lost():
     known = knowledge.of("brick")
     seen = [position for seed in range(12) for position in foretell.positions("brick", {}, "officer", known, seed)]
-    verdict = foretell.judge("brick", known.changed({"turns": 100.0, "playout": 5000.0}), seen, 20)
-    assert verdict.bits < 1.0
-    assert verdict.seconds > 0.0
+    turned = [foretell.Position(position.record, position.seat, position.results[::-1]) for position in seen]
+    assert foretell.judge("brick", known, seen, 20).bits < 0.9
+    assert foretell.judge("brick", known, turned, 20).bits > 1.0
