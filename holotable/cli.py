@@ -20,7 +20,6 @@ from holotable.core.game import Game
 from holotable.lab import script
 from holotable.server import cli as server_cli
 
-WRONG_INPUT = 2
 FOUND_PROBLEMS = 1
 
 
@@ -28,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
     """Answers wrong words with one sentence and what is allowed."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+        self.exit(script.WRONG_INPUT, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
     except ht.HolotableError as error:
         print(f"holotable: {error}", file=sys.stderr)
-        return WRONG_INPUT
+        return script.WRONG_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
