@@ -89,9 +89,9 @@ def test_a_question_fails_when_the_players_are_closed_while_they_start(monkeypat
     start = worker._start
 
     def close_meanwhile():
-        thinkers.close()
         pipe = start()
         started.append(worker._process)
+        thinkers.close()
         return pipe
 
     monkeypatch.setattr(worker, "_start", close_meanwhile)
