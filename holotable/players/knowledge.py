@@ -7,7 +7,7 @@ A game's `knowledge.py` offers three compiled functions and the names of their w
   obviously bad;
 - ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
 - ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``, with
-  the settings of the search for all levels (`search`) and those that one level has otherwise (`levels`).
+  the settings of the search for all levels (`search`) and what one level has otherwise, of both (`levels`).
 
 A game without such a file is played with neutral ones.
 """
@@ -44,6 +44,7 @@ DEFAULT_KNOBS = {
     "doubt": 0.1,
     "looks": 1000.0,
     "tries": 1.0,
+    "hunch": 0.0,
 }
 
 SOURCES = ("players/search.py", "players/neutral.py")
@@ -87,15 +88,16 @@ class Knowledge:
 
 @functools.cache
 def of(game_id: str, level: str = "") -> Knowledge:
-    """The knowledge of a game, with the settings of its search for a level; neutral when the game has none of its own."""
+    """The knowledge of a game, as a level has it; neutral when the game has none of its own."""
     game = registry.get(game_id)
     name = f"holotable.games.{game_id}.knowledge"
     if importlib.util.find_spec(name) is None:
         return Knowledge(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
     functions = importlib.import_module(name)
     data = read(game)
-    knobs = {**DEFAULT_KNOBS, **data.get("search", {}), **data.get("levels", {}).get(level, {})}
-    return Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+    knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
+    known = Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+    return known.changed(data.get("levels", {}).get(level, {}))
 
 
 def weights_file(game: Game) -> Path:

@@ -7,8 +7,8 @@ is a table of nodes, each keyed by what the seat asked can see (its observation 
 choice never depends on what is hidden from it, choices made at the same time do not see each other, different ways to
 one position share a node, and the nodes of one decision still serve the next. A node holds one edge for each choice;
 seats choose by the mean score of their own and by the rules of thumb (PUCT); at the root what a look one step ahead
-says stands for them. A new node is valued by a short playout with the rules of thumb, and an evaluation where it is cut
-off: after the same number of turns for every choice, so that dawdling never looks better than going on.
+says stands for them, or beside them. A new node is valued by a short playout with the rules of thumb, and an evaluation
+where it is cut off: after the same number of turns for every choice, so that dawdling never looks better than going on.
 """
 
 from typing import TYPE_CHECKING
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
 
-KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt", "looks", "tries")
+KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt", "looks", "tries", "hunch")
 """Settings of the search, kept as data beside a game's weights.
 
 explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
@@ -44,9 +44,10 @@ untried choice is taken to be; spread: the share of the prior that all choices h
 lead for each decision it takes; greed: the power to which playouts raise the weights of choices; doubt: how much worse a
 choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone);
 looks: how many turns the look one step ahead plays through, for all choices together;
-tries: how many choices a playout draws by the rules of thumb at each decision, to make the one after which it stands best.
+tries: how many choices a playout draws by the rules of thumb at each decision, to make the one after which it stands best;
+hunch: the power of the rules of thumb at the root, beside the look one step ahead (0: they are not asked there).
 """
-EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES = range(len(KNOBS))
+EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES, HUNCH = range(len(KNOBS))
 
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
@@ -442,13 +443,16 @@ def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weigh
     if knobs[DOUBT] <= 0.0:
         return
     n = look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
+    weigh_choices(fresh_copy(work, root, seat, seed), seat, actions, n, weights, out)
+    most = out[best_weight(out, n)]
     best = 0.0
     for i in range(n):
         best = max(best, scores[i])
     total = 0.0
     for i in range(n):
-        scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) if scores[i] >= 0.0 else -1.0
-        total += max(0.0, scores[i])
+        if scores[i] >= 0.0:
+            scores[i] = np.exp((scores[i] - best) / knobs[DOUBT]) * (out[i] / most) ** knobs[HUNCH]
+            total += scores[i]
     k = np.int64(nodes[at].first)
     for i in range(n):
         if scores[i] >= 0.0:

@@ -15,6 +15,8 @@ from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
 from holotable.games.trilogy.board import ADJACENT, HUTTS, PAIR_FROM, PAIR_TO
 from holotable.players import knowledge
 from holotable.players.roster import Computer
+from holotable.players.search import TURNS
+from holotable.players.thinking import Search
 
 REBELS, EMPIRE = 0, 1
 
@@ -95,11 +97,46 @@ def choice_of_a_playout(game, s, actions, n, known, seed):
     )
 
 
+def test_a_hunch_brings_the_rules_of_thumb_to_the_root():
+    table = ht.Table.at("brick", {"units": {"vader": {"at": "c4"}, "luke": {"at": "a1"}}})
+    seat = table.seats.index(table.to_act[0])
+    legal = np.array(table.game.legal_list(table.record, seat), np.int64)
+    known = knowledge.of("brick").changed({"spread": 0.0})
+    worth = np.zeros(len(legal))
+    known.functions.weigh(table.record, seat, legal, len(legal), known.weights, worth)
+    without, with_it = (priors_at_the_root(table, seat, known.changed({"hunch": power})) for power in (0.0, 2.0))
+    expected = without * worth[worth > 0.0] ** 2
+    assert len(set(worth)) > 1
+    assert with_it == pytest.approx(expected / expected.sum(), rel=1e-4)
+
+
+def priors_at_the_root(table, seat, known):
+    search = Search(table.game, 2, known)
+    search.think(table.record, seat, simulations=8, seed=1)
+    return search.memories[0].edges["prior"][: len(search.lines(table.record, seat))].astype(float)
+
+
 @pytest.mark.parametrize("game", ht.games())
 def test_the_admiral_does_not_think_as_the_commander_does(game):
     admiral, commander = knowledge.of(game, "admiral"), knowledge.of(game, "commander")
     assert (admiral.knobs != commander.knobs).any()
     assert (commander.knobs == knowledge.of(game).knobs).all()
+
+
+def test_a_level_may_have_weights_and_settings_of_its_own(monkeypatch):
+    data = {**knowledge.read(ht.get("brick")), "levels": {"admiral": {"turns": 9, knowledge.of("brick").names[0]: 7.5}}}
+    monkeypatch.setattr(knowledge, "read", lambda game: data)
+    admiral, commander = knowledge.of.__wrapped__("brick", "admiral"), knowledge.of.__wrapped__("brick", "commander")
+    assert (admiral.weights[0], admiral.knobs[TURNS]) == (7.5, 9.0)
+    assert (admiral.weights[1:] == commander.weights[1:]).all()
+    assert (commander.weights == knowledge.of("brick").weights).all()
+
+
+def test_a_level_with_an_unknown_weight_is_refused(monkeypatch):
+    data = {**knowledge.read(ht.get("brick")), "levels": {"admiral": {"bravado": 1.0}}}
+    monkeypatch.setattr(knowledge, "read", lambda game: data)
+    with pytest.raises(knowledge.BadWeights, match="There is no weight or setting 'bravado'"):
+        knowledge.of.__wrapped__("brick", "admiral")
 
 
 def test_a_planet_is_in_reach_only_next_to_stronger_forces():
