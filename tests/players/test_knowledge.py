@@ -139,6 +139,13 @@ def test_a_level_with_an_unknown_weight_is_refused(monkeypatch):
         knowledge.of.__wrapped__("brick", "admiral")
 
 
+@pytest.mark.parametrize(("options", "pins"), [({"mode": "standard"}, 0.0), ({"players": 2}, 0.0), ({"players": 3}, 1.0)])
+def test_a_planet_pins_a_force_where_the_hutts_have_a_goal(options, pins):
+    known = knowledge.of("trilogy").changed({"planet": 0.5, "pinned": 1.0})
+    table = ht.Table("trilogy", seed=1, **options)
+    assert known.functions.planet_worth(table.record, known.weights) == 0.5 - pins
+
+
 def test_a_planet_is_in_reach_only_next_to_stronger_forces():
     table = ht.Table("trilogy", seed=1, mode="trilogy")
     s, in_reach = table.record, knowledge.of("trilogy").functions.in_reach

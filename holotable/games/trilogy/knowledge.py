@@ -59,13 +59,13 @@ NAMES = (
     "force", "planet", "bonus", "card", "ship", "sharpness", "resource", "found_base", "last_rebels", "claim_region",
     "claim_resource", "border", "mass", "attack", "complete_region", "break_region", "knock_out", "hutt_resource",
     "base_attack", "stop", "all_in", "to_front", "play_card", "claim_deny", "deny", "guard",
-    "rebels_edge", "hutts_edge", "resource_reach", "base_reach", "emperor_near",
+    "rebels_edge", "hutts_edge", "resource_reach", "base_reach", "emperor_near", "pinned",
 )  # fmt: skip
 (
     FORCE, PLANET, BONUS, CARD, SHIP, SHARPNESS, RESOURCE, FOUND_BASE, LAST_REBELS, CLAIM_REGION,
     CLAIM_RESOURCE, BORDER, MASS, ATTACKING, COMPLETE_REGION, BREAK_REGION, KNOCK_OUT, HUTT_RESOURCE,
     BASE_ATTACK, STOP, ALL_IN, TO_FRONT, PLAYING, CLAIM_DENY, DENY, GUARD,
-    REBELS_EDGE, HUTTS_EDGE, RESOURCE_REACH, BASE_REACH, EMPEROR_NEAR,
+    REBELS_EDGE, HUTTS_EDGE, RESOURCE_REACH, BASE_REACH, EMPEROR_NEAR, PINNED,
 ) = range(len(NAMES))  # fmt: skip
 
 FACTION_ROOM = 4
@@ -113,7 +113,7 @@ def seat_strength(s, seat, weights):
     """Forces, planets, regions held whole, ships and cards of a seat."""
     if s.held[seat] == 0:
         return 0.0
-    strength = weights[PLANET] * count_bits(s.held[seat]) + weights[CARD] * hand_size(s, seat)
+    strength = planet_worth(s, weights) * count_bits(s.held[seat]) + weights[CARD] * hand_size(s, seat)
     strength += weights[FORCE] * (s.pool[seat] + (s.to_place if seat == s.seat else 0))
     left = np.int64(s.held[seat])
     while left:
@@ -126,6 +126,12 @@ def seat_strength(s, seat, weights):
         if wanted and s.held[seat] & wanted == wanted:
             strength += weights[BONUS] * REGION_BONUS[region]
     return strength
+
+
+@rule
+def planet_worth(s, weights):
+    """What a planet adds to strength; while others fight over the Hutts' goal, it also pins a force down."""
+    return weights[PLANET] - weights[PINNED] if hutts_can_win(s) else weights[PLANET]
 
 
 @rule
