@@ -130,7 +130,7 @@ def seat_strength(s, seat, weights):
 
 @rule
 def planet_worth(s, weights):
-    """What a planet adds to strength; while others fight over the Hutts' goal, it also pins a force down."""
+    """What a planet adds to strength; where the Hutts have a goal, it also pins a force down."""
     return weights[PLANET] - weights[PINNED] if hutts_can_win(s) else weights[PLANET]
 
 
