@@ -230,11 +230,14 @@ class Hub:
         answer = asyncio.wrap_future(question.answer)
         expected = levels.seconds(question.job.level)
         began = time.monotonic()
-        while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:
-            share = (time.monotonic() - began) / max(expected, PROGRESS_SECONDS)
-            self.deliver(slot.room.thinking(seat, round(min(0.95, share), 3)))
-        actions: list[int] = answer.result()
-        return actions
+        try:
+            while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:
+                share = (time.monotonic() - began) / max(expected, PROGRESS_SECONDS)
+                self.deliver(slot.room.thinking(seat, round(min(0.95, share), 3)))
+            actions: list[int] = answer.result()
+            return actions
+        finally:
+            answer.cancel()  # when the server closes nobody asks for it any more, so that its failure is no news
 
     async def play_now(self, slot: Slot, seat: str) -> None:
         """Tell a computer player to stop thinking; one that failed is asked again."""

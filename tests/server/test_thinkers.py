@@ -1,5 +1,6 @@
 """Computer players in processes of their own."""
 
+import gc
 import os
 import signal
 import time
@@ -108,3 +109,12 @@ def test_a_question_being_thought_about_fails_when_the_players_are_closed():
     thinkers.close()
     with pytest.raises(ThinkingFailed, match="the computer players were closed"):
         question.answer.result(timeout=60)
+
+
+def test_a_server_that_stops_while_a_player_thinks_says_nothing_of_it(serve, caplog):
+    server = serve(workers=1)
+    table = server.open_table({"empire": {"kind": "computer", "level": "admiral"}, "rebels": {"kind": "human"}})
+    server.join(table, table["tokens"]["rebels"]).next("thinking", timeout=120)
+    server.stop()
+    gc.collect()  # a failure that nobody asked for is told when it is thrown away
+    assert [record.getMessage() for record in caplog.records if record.name == "asyncio"] == []
