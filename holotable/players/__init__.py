@@ -2,7 +2,7 @@
 
 from .advice import Advice, Analysis, Swing, advice, analysis
 from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
-from .roster import Computer, Player, Situation, load, move, names
+from .roster import Computer, Player, PlayerFailed, Situation, load, move, names
 
 __all__ = [
     "LEVELS",
@@ -11,6 +11,7 @@ __all__ = [
     "Computer",
     "Level",
     "Player",
+    "PlayerFailed",
     "Situation",
     "Swing",
     "UnknownPlayer",

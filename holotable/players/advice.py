@@ -1,11 +1,12 @@
 """Advice for a position, and the story of a finished game told by its chances."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from holotable.core import records
-from holotable.core.errors import IllegalChoice
+from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table, choice_id
 
@@ -18,11 +19,14 @@ SWINGS = 3
 
 @dataclass(frozen=True)
 class Advice:
-    """One choice as the computer sees it: the amount it would take, the chance to win after it, how often it was tried."""
+    """One choice as the computer sees it: the amount it would take, the chance to win after it, how often it was tried.
+
+    A choice that was never tried has no chance to tell of (None).
+    """
 
     choice: Choice
     count: int | None
-    chance: float
+    chance: float | None
     visits: int
 
 
@@ -33,6 +37,7 @@ def advice(
 
     The search knows what the seat knows and nothing else.
     """
+    _check_budget(budget, simulations, threads)
     if seat not in table.to_act:
         raise IllegalChoice(f"{seat} is not asked now, so there is nothing to advise.")
     number = table.seats.index(seat)
@@ -40,7 +45,16 @@ def advice(
     seconds = None if simulations is not None else budget
     search.think(table.record, number, simulations=simulations, seconds=seconds, seed=seed)
     found = [_advice(search, table, number, choice) for choice in table.choices(seat)]
-    return sorted(found, key=lambda a: (-a.visits, -a.chance))
+    return sorted(found, key=lambda a: (-a.visits, -(a.chance or 0.0)))
+
+
+def _check_budget(seconds: float, simulations: int | None, threads: int) -> None:
+    if simulations is not None and simulations < 1:
+        raise BadOption(f"simulations must be 1 or more, not {simulations}.")
+    if not 0.0 < seconds < math.inf:
+        raise BadOption(f"budget must be a number of seconds above 0, not {seconds}.")
+    if threads < 1:
+        raise BadOption(f"threads must be 1 or more, not {threads}.")
 
 
 def _advice(search: Search, table: Table, seat: int, choice: Choice) -> Advice:
@@ -52,11 +66,11 @@ def _advice(search: Search, table: Table, seat: int, choice: Choice) -> Advice:
         if i + 1 < len(choice.actions) or choice.amount is not None:
             table.game.apply(s, seat, action)
     if choice.amount is None:
-        return Advice(choice, None, line.value, line.visits)
+        return Advice(choice, None, line.value if line.visits else None, line.visits)
     amounts = search.lines(s, seat)
     count = amounts[0].action - choice.amount_base if amounts else choice.amount[1]
-    value = amounts[0].value if amounts and amounts[0].visits else line.value
-    return Advice(choice, count, value, line.visits)
+    best = amounts[0] if amounts and amounts[0].visits else line
+    return Advice(choice, count, best.value if line.visits else None, line.visits)
 
 
 def _line_of(lines: list[Line], action: int) -> Line:

@@ -46,7 +46,9 @@ BY_ID = {level.id: level for level in LEVELS}
 CARELESS = 0.15
 OFFICER_SAMPLES = 320
 FIRST_SHARE = 0.7
-"""Of the time for a choice, what its first small decision gets; those that complete it share the rest."""
+"""Of the time for a choice of several small decisions, what the first gets; those that complete it share the rest."""
+SHORTEST = 0.01
+"""The least time for a small decision, when that of the whole choice is used up."""
 
 _own = threading.local()
 
@@ -104,11 +106,18 @@ def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, 
     def pick(legal: list[int], made: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        spent = time.perf_counter() - began
-        seconds = (chosen.seconds * FIRST_SHARE if not made else max(0.0, (chosen.seconds - spent) / 2)) or 0.01
+        left = chosen.seconds - (time.perf_counter() - began)
+        share = 0.5 if made else FIRST_SHARE if _may_go_on(mind.game, legal) else 1.0
+        seconds = max(left * share, SHORTEST)
         return _one_decision(mind, chosen, s, seat, seed + made, simulations, seconds)
 
     return _small_decisions(mind.game, s, seat, pick)
+
+
+def _may_go_on(game: Game, legal: list[int]) -> bool:
+    """Whether some of these small decisions are only the first of a whole choice."""
+    kinds = [game.actions.kinds[name] for name in game.compounds]
+    return any(kind.base <= action < kind.base + kind.size for kind in kinds for action in legal)
 
 
 def _small_decisions(game: Game, s: Record, seat: int, pick: Callable[[list[int], int], int]) -> list[int]:
@@ -152,12 +161,6 @@ def _scratch(mind: Search) -> Memory:
     return mind.memories[0]
 
 
-def _root(game: Game, s: Record) -> Any:
-    root = records.new(game.state)
-    root[0] = s
-    return root
-
-
 def _cadet(mind: Search, s: Record, seat: int, seed: int) -> int:
     m = _scratch(mind)
     imagined = mind.imagine(s, seat, seed)
@@ -171,7 +174,7 @@ def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:
     m = _scratch(mind)
     loops = knowledge.compiled(mind.game.id)
     n = loops.look_ahead(
-        _root(mind.game, s), m.work, seat, mind.seats, OFFICER_SAMPLES, seed, mind.known.weights,
+        mind.root(s), m.work, seat, mind.seats, OFFICER_SAMPLES, seed, mind.known.weights,
         m.actions, m.follow, m.out, m.values, m.scores,
     )  # fmt: skip
     return int(m.actions[int(np.argmax(m.scores[:n]))])

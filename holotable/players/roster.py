@@ -5,13 +5,15 @@ A player from outside is any object with one method, ``choose(situation)``, that
 ``holotable.players``, by ``module:object``, or by ``path/to/file.py:object``.
 """
 
+import hashlib
 import importlib
 import importlib.util
 import sys
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, runtime_checkable
@@ -21,7 +23,7 @@ import numpy.typing as npt
 
 from holotable.core import records
 from holotable.core.dice import seed_words
-from holotable.core.errors import IllegalChoice
+from holotable.core.errors import HolotableError, IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
 
@@ -32,6 +34,11 @@ from .thinking import Search
 
 GROUP = "holotable.players"
 SEARCHERS = ("commander", "admiral")
+MOST_SIMULATIONS = 10**9
+
+
+class PlayerFailed(HolotableError):
+    """A player from outside that ended in an error of its own."""
 
 
 @dataclass(frozen=True)
@@ -138,9 +145,9 @@ class Computer(Native):
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
         """The small decisions of one choice."""
         record = bytes(table.record.tobytes())
-        if self.level in SEARCHERS and (self.mind is None or self.mind.game is not table.game):
-            known = self.known or knowledge.of(table.game.id, self.level)
-            self.mind = Search(table.game, len(table.seats), known, self.threads)
+        seats = len(table.seats)
+        if self.level in SEARCHERS and (self.mind is None or (self.mind.game, self.mind.seats) != (table.game, seats)):
+            self.mind = Search(table.game, seats, self.known or knowledge.of(table.game.id, self.level), self.threads)
         return decide(
             self.level, table.game.id, table.options, record, seat, seed,
             simulations=self.simulations, threads=self.threads, known=self.known, mind=self.mind,
@@ -169,7 +176,7 @@ def load(name: str) -> Player:
         return Computer(word, _budget(name, word, budget) if at else None)
     for entry in entry_points(group=GROUP):
         if entry.name == name:
-            return _checked(name, entry.load())
+            return _checked(name, _from_entry(entry))
     where, colon, attribute = name.rpartition(":")
     if not colon or not where or not attribute:
         raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
@@ -182,9 +189,17 @@ def load(name: str) -> Player:
 def _budget(name: str, word: str, budget: str) -> int:
     if word not in SEARCHERS:
         raise UnknownPlayer(f"{name!r}: only {' and '.join(SEARCHERS)} count simulations.")
-    if not budget.isdecimal() or int(budget) < 1:
-        raise UnknownPlayer(f"{name!r}: after @ stands a number of simulations, such as {word}@400.")
+    if not budget.isdecimal() or len(budget) > len(str(MOST_SIMULATIONS)) or not 1 <= int(budget) <= MOST_SIMULATIONS:
+        allowed = f"a number of simulations from 1 to {MOST_SIMULATIONS:,}, such as {word}@400"
+        raise UnknownPlayer(f"{name!r}: after @ stands {allowed}.")
     return int(budget)
+
+
+def _from_entry(entry: EntryPoint) -> Any:
+    try:
+        return entry.load()
+    except Exception as error:
+        raise UnknownPlayer(f"The player {entry.name!r} cannot be loaded: {str(error).rstrip('.')}.") from error
 
 
 def _module(name: str, where: str) -> ModuleType:
@@ -217,14 +232,28 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
     """The small decisions a player makes for a seat now, checked against what is offered."""
     if isinstance(player, Native):
         return player.actions(table, table.seats.index(seat), seed)
-    situation = Situation(table, seat, seed)
-    answer = player.choose(situation)
-    choice, count = answer if isinstance(answer, tuple) else (answer, None)
+    answer = _asked(player, Situation(table, seat, _seed_for(seat, seed)))
+    choice, count = answer if isinstance(answer, tuple) and len(answer) == 2 else (answer, None)
     if not isinstance(choice, Choice):
-        raise IllegalChoice(f"The player of {seat} must answer with one of its choices, not with {choice!r}.")
+        raise IllegalChoice(f"The player of {seat} must answer with one of its choices, not with {answer!r}.")
     args = {} if count is None or choice.amount is None else {choice.amount[0]: count}
     found, amount = table.find(choice, seat, **args)
     return list(found.with_count(amount))
+
+
+def _seed_for(seat: str, seed: int) -> int:
+    """A seed for a player from outside, from which the seed of the table cannot be told."""
+    return int.from_bytes(hashlib.blake2b(f"{seat} {seed}".encode(), digest_size=6).digest(), "big")
+
+
+def _asked(player: Player, situation: Situation) -> Any:
+    try:
+        return player.choose(situation)
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}".rstrip(". :")
+        place = f"{Path(where.filename).name}, line {where.lineno}"
+        raise PlayerFailed(f"The player of {situation.seat} failed ({place}): {what}.") from error
 
 
 def move(player: Player, table: Table, seat: str, seed: int) -> None:

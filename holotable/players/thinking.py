@@ -78,6 +78,8 @@ class Search:
     known: Knowledge
     threads: int = 1
     memories: list[Memory] = field(default_factory=list)
+    thinker: int = -1
+    """The seat that thought last."""
 
     def forget(self) -> None:
         """Drop the tree of earlier decisions."""
@@ -85,10 +87,14 @@ class Search:
             memory.forget()
 
     def look_back(self, record: Record, seat: int) -> None:
-        """Keep the tree if it holds this position, as within one turn it mostly does; forget it otherwise."""
+        """Keep the tree if it holds this position, as within one turn it mostly does; forget it otherwise.
+
+        What another seat found out is forgotten too: it was grown from what that seat knows.
+        """
         crowded = any(memory.used[0] > NODE_ROOM // 4 or memory.used[1] > EDGE_ROOM // 2 for memory in self.memories)
-        if crowded or not self.lines(record, seat):
+        if crowded or seat != self.thinker or not self.lines(record, seat):
             self.forget()
+        self.thinker = seat
 
     def think(
         self, record: Record, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0
@@ -96,7 +102,7 @@ class Search:
         """Search for a seat by a number of simulations (the same with the same seed) or by time."""
         while len(self.memories) < self.threads:
             self.memories.append(Memory(self.game))
-        root = self._root(record)
+        root = self.root(record)
         shares = _shares(simulations, self.threads)
         deadline = None if seconds is None else time.perf_counter() + seconds
         self._judge(root, seat, simulations, seed)
@@ -172,7 +178,7 @@ class Search:
 
     def lines(self, record: Record, seat: int) -> list[Line]:
         """What the tree holds about the choices of a position, best first; empty when it was not looked at."""
-        root = self._root(record)
+        root = self.root(record)
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for memory in self.memories[: self.threads]:
@@ -191,7 +197,8 @@ class Search:
         self.game.redeal(s, seat, seed)
         return s
 
-    def _root(self, record: Record) -> Any:
+    def root(self, record: Record) -> Any:
+        """A copy of the record as the compiled loops take it."""
         root = records.new(self.game.state)
         root[0] = record
         return root

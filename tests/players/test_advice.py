@@ -32,6 +32,27 @@ def test_advice_by_time():
     assert ht.Table("brick", seed=1).advice("empire", 0.05)[0].visits > 0
 
 
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"simulations": 0}, "simulations must be 1 or more, not 0."),
+        ({"budget": -1.0}, "budget must be a number of seconds above 0, not -1.0."),
+        ({"budget": float("nan")}, "budget must be a number of seconds above 0, not nan."),
+        ({"threads": 0}, "threads must be 1 or more, not 0."),
+    ],
+)
+def test_a_wrong_budget_is_refused(wrong, sentence):
+    with pytest.raises(ht.BadOption, match=f"^{sentence}$"):
+        ht.Table("brick", seed=1).advice("empire", **wrong)
+
+
+def test_a_choice_that_was_never_tried_has_no_chance():
+    found = ht.Table("brick", seed=1).advice("empire", simulations=1)
+    assert [a.visits for a in found[:2]] == [1, 0]
+    assert found[0].chance is not None
+    assert all(a.chance is None for a in found[1:])
+
+
 def test_advice_for_a_seat_that_is_not_asked():
     with pytest.raises(ht.IllegalChoice, match="rebels is not asked now"):
         ht.Table("brick", seed=1).advice("rebels")

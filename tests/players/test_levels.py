@@ -8,6 +8,7 @@ import holotable as ht
 from holotable import players
 from holotable.lab.ladder import Ladder, Pairing, play, run, standings
 from holotable.players.knowledge import of
+from holotable.players.thinking import Line, Search, Thought
 
 from .games import GAMES
 
@@ -66,6 +67,22 @@ def test_the_commander_keeps_its_time():
     began = time.perf_counter()
     players.decide("commander", "brick", table.options, table.record.tobytes(), 0, 1)
     assert time.perf_counter() - began < 2 * players.level("commander").seconds
+
+
+@pytest.mark.parametrize(("game", "kind", "share"), [("brick", "move", 1.0), ("trilogy", "place", 0.7)])
+def test_time_is_kept_back_only_for_what_may_follow(game, kind, share, monkeypatch):
+    table = ht.Table(game, seed=1)
+    while kind not in {choice.kind for choice in table.choices(table.to_act[0])}:
+        players.move(players.load("cadet"), table, table.to_act[0], table.ply)
+    given = []
+
+    def think(self, record, seat, *, seconds=None, simulations=None, seed=0):
+        given.append(seconds)
+        return Thought((Line(self.game.legal_list(record, seat)[0], 1, 0.5),), (), 1)
+
+    monkeypatch.setattr(Search, "think", think)
+    players.load("admiral").actions(table, table.seats.index(table.to_act[0]), 1)
+    assert given[0] == pytest.approx(3.0 * share, abs=0.1)
 
 
 def test_a_won_game_is_ended():

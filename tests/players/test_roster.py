@@ -1,5 +1,7 @@
 """Players from outside: loaded by path, module or entry point, shown only what their seat may know."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 import holotable as ht
@@ -14,7 +16,12 @@ class First:
 
 last = type("Last", (), {"choose": lambda self, situation: situation.choices[-1]})()
 wrong = type("Wrong", (), {"choose": lambda self, situation: "move"})()
+three = type("Three", (), {"choose": lambda self, situation: (situation.choices[0], 1, 2)})()
 nobody = 3
+
+class Lost:
+    def choose(self, situation):
+        raise KeyError("map")
 
 class Broken:
     def __init__(self):
@@ -40,8 +47,6 @@ def test_a_player_by_path_or_module(bots):
 
 
 def test_a_player_by_entry_point(bots, monkeypatch):
-    from importlib.metadata import EntryPoint
-
     entry = EntryPoint("firster", "my_bots:First", "holotable.players")
     monkeypatch.setattr("holotable.players.roster.entry_points", lambda group: [entry])
     assert "firster" in players.names()
@@ -88,7 +93,9 @@ def test_a_situation_holds_nothing_of_the_true_table():
     [
         ("moff", "There is no player 'moff'; there are random, cadet, officer, commander, admiral"),
         ("officer@20", "only commander and admiral count simulations"),
-        ("commander@many", "after @ stands a number of simulations, such as commander@400"),
+        ("commander@many", "after @ stands a number of simulations from 1 to 1,000,000,000, such as commander@400"),
+        ("commander@99999999999999999999", "from 1 to 1,000,000,000"),
+        ("commander@" + "9" * 5000, "from 1 to 1,000,000,000"),
         ("nowhere.py:Bot", "cannot be loaded"),
         ("no_such_module:Bot", "cannot be loaded: No module named 'no_such_module'."),
         ("my_bots:Second", "my_bots has no 'Second'"),
@@ -103,6 +110,36 @@ def test_a_wrong_name_is_answered_in_one_sentence(bots, name, sentence):
     assert "\n" not in str(refused.value)
 
 
-def test_a_wrong_answer_is_refused(bots):
+@pytest.mark.parametrize("name", ["wrong", "three"])
+def test_a_wrong_answer_is_refused(bots, name):
     with pytest.raises(ht.IllegalChoice, match="must answer with one of its choices"):
-        players.move(players.load("my_bots:wrong"), ht.Table("brick", seed=1), "empire", 1)
+        players.move(players.load(f"my_bots:{name}"), ht.Table("brick", seed=1), "empire", 1)
+
+
+def test_a_player_that_fails_is_named_with_the_place(bots):
+    with pytest.raises(players.PlayerFailed) as failed:
+        players.move(players.load("my_bots:Lost"), ht.Table("brick", seed=1), "empire", 1)
+    assert str(failed.value) == "The player of empire failed (my_bots.py, line 14): KeyError: 'map'."
+
+
+def test_an_entry_point_that_cannot_be_loaded(monkeypatch):
+    entry = EntryPoint("lost", "no_such_module:Bot", "holotable.players")
+    monkeypatch.setattr("holotable.players.roster.entry_points", lambda group: [entry])
+    with pytest.raises(players.UnknownPlayer, match="The player 'lost' cannot be loaded: No module named 'no_such_module'"):
+        players.load("lost")
+
+
+def test_the_seed_a_player_gets_does_not_tell_the_seed_of_the_table():
+    seeds = []
+
+    class Spy:
+        def choose(self, situation):
+            seeds.append(situation.seed)
+            return situation.choices[0]
+
+    table = ht.Table("endor", seed=12345)
+    for n in range(20):
+        players.move(Spy(), table, table.to_act[0], table.seed * 65_537 + n)
+    assert len(set(seeds)) == 20
+    nearby = range(12345 - 100, 12345 + 100)
+    assert not any(seed in nearby or seed // 65_537 in nearby for seed in seeds)

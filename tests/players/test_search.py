@@ -33,6 +33,8 @@ def some_positions(name, options, seed, count):
     return table, found
 
 
+HIDING = ("command", "trilogy", "endor")
+"""Games in which every mix of options hides something from every seat soon after the start."""
 MIXES = [pytest.param(*game.values, mix, marks=game.marks) for game in GAMES for mix in (0, -1)]
 
 
@@ -51,12 +53,34 @@ def test_the_same_seed_gives_the_same_tree(name):
 def test_the_hidden_part_changes_no_decision(name, mix):
     game = ht.get(name)
     table, positions = some_positions(name, dict(game.option_mixes()[mix]), 11, 12)
+    replaced = 0
     for s, seat in positions[::3]:
         other = records.clone(s)
         game.redeal(other, seat, 99)
-        for level in ("cadet", "officer", "commander"):
+        replaced += records.rules_bytes(other) != records.rules_bytes(s)
+        for level in ("cadet", "officer", "commander", "admiral"):
             told = decide(level, name, table.options, s.tobytes(), seat, 7, simulations=40)
             assert told == decide(level, name, table.options, other.tobytes(), seat, 7, simulations=40)
+    assert replaced or name not in HIDING
+
+
+def test_a_player_of_two_seats_keeps_their_knowledge_apart():
+    table = ht.Table("brick", seed=1, secret_deployment=True)
+    both = players.load("commander@300")
+    while "rebels" in table.to_act:
+        players.move(both, table, "rebels", table.ply)
+    alone = players.load("commander@300")
+    assert alone.actions(table, 0, 5) == both.actions(table, 0, 5)
+    lines = [player.mind.lines(table.record, 0) for player in (alone, both)]
+    assert lines[0] == lines[1]
+
+
+def test_a_player_at_tables_of_different_sizes():
+    player = players.load("commander@30")
+    for number in (2, 3):
+        table = ht.Table("trilogy", seed=1, players=number)
+        players.move(player, table, table.to_act[0], 1)
+        assert player.mind.seats == len(table.seats) == number
 
 
 @pytest.mark.parametrize("name", ht.games())
