@@ -162,9 +162,14 @@ class Anyone(Native):
         return random_choice(table.game, table.record, seat, seed)
 
 
+def installed() -> list[str]:
+    """The players from outside that are installed with an entry point."""
+    return sorted(entry.name for entry in entry_points(group=GROUP))
+
+
 def names() -> list[str]:
     """The players that can be named without a path."""
-    return ["random", *BY_ID, *sorted(entry.name for entry in entry_points(group=GROUP))]
+    return ["random", *BY_ID, *installed()]
 
 
 def load(name: str) -> Player:

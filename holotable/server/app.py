@@ -53,10 +53,13 @@ class Settings:
     static: Path = STATIC
     webhooks: bool = False
     prepare: bool = True
+    players: tuple[str, ...] = ()
+    """Players from outside, by module or path, to offer beside the levels and the installed ones."""
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and workers live from start-up to shut-down."""
+    levels.invite(settings.players)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import json
 import logging
+import os
 import socket
 import threading
 import time
@@ -15,6 +16,8 @@ import platformdirs
 
 DEFAULT_PORT = 8040
 BENCH_SECONDS = 15.0
+WORKERS = min(2, os.cpu_count() or 1)
+"""Two, so that a quick player at one table seldom waits for a slow one at another."""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
@@ -23,7 +26,16 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets the network in")
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"the port (default {DEFAULT_PORT})")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: SQLite in your data folder)")
-    parser.add_argument("--workers", type=int, default=1, help="processes that think for computer players (default 1)")
+    parser.add_argument(
+        "--workers", type=int, default=WORKERS, help=f"processes that think for computer players (default {WORKERS})"
+    )
+    parser.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="offer a player of your own: file.py:object or module:object",
+    )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
     parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
     parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
@@ -60,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
             origins=frozenset(args.origin),
             limits=limits,
             webhooks=args.webhooks,
+            players=tuple(args.player),
         )
     )
     config = uvicorn.Config(

@@ -84,10 +84,12 @@ class Hub:
 
     async def close(self) -> None:
         """Let everything go; the log holds all that matters."""
-        for task in [*self._background, *(task for slot in self._slots.values() for task in slot.tasks.values())]:
+        tasks = [*self._background, *(task for slot in self._slots.values() for task in slot.tasks.values())]
+        for task in tasks:
             task.cancel()
         for outbox in self.outboxes.values():
             outbox.end()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         self._threads.shutdown(wait=True, cancel_futures=True)
         self.store.close()
@@ -228,7 +230,7 @@ class Hub:
     async def _watch_thinking(self, slot: Slot, seat: str, question: Question) -> list[int]:
         """Wait for the answer, and tell how far it is against the time that its level takes."""
         answer = asyncio.wrap_future(question.answer)
-        expected = levels.seconds(question.job.level)
+        expected = levels.seconds(slot.room.level_of(seat))
         began = time.monotonic()
         try:
             while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:

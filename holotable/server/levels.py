@@ -1,32 +1,79 @@
-"""The computer's levels as the server offers them."""
+"""Who plays for the computer: the levels, and players from outside that this server was told to offer."""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from holotable import players
+from holotable.players.roster import installed
 
 from . import wire
 from .errors import Refusal
 
+LOGGER = logging.getLogger("holotable.server")
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A player from outside: what it is called at the table, what it says of itself, and how it is loaded."""
+
+    title: str
+    text: str
+    name: str
+
+
+_guests: dict[str, Guest] = {}
+
+
+def invite(names: Iterable[str] = ()) -> None:
+    """Offer the installed players from outside and those named by module or path; forget the guests before.
+
+    A named one that cannot be loaded is refused in one sentence, an installed one is left out.
+    """
+    _guests.clear()
+    for name in installed():
+        try:
+            _seat_guest(name)
+        except players.UnknownPlayer as error:
+            LOGGER.warning("An installed player is left out: %s", error)
+    for name in names:
+        _seat_guest(name)
+
+
+def _seat_guest(name: str) -> None:
+    player = players.load(name)
+    title = name.rpartition(":")[2]  # nobody at a table needs to know where its file lies
+    if title in _ids():
+        raise players.UnknownPlayer(f"There are two players {title!r}; a server offers each name once.")
+    said = (type(player).__doc__ or "").strip().partition("\n")[0]
+    _guests[title] = Guest(title, said or "A player from outside.", name)
+
+
+def _ids() -> list[str]:
+    return [*(level.id for level in players.LEVELS), *_guests]
+
 
 def infos() -> list[wire.LevelInfo]:
-    """Every level, weakest first."""
-    return [wire.LevelInfo(id=level.id, title=level.title, text=level.text) for level in players.LEVELS]
+    """Every level, weakest first, then the guests."""
+    levels = [wire.LevelInfo(id=level.id, title=level.title, text=level.text, guest=False) for level in players.LEVELS]
+    return levels + [wire.LevelInfo(id=id, title=guest.title, text=guest.text, guest=True) for id, guest in _guests.items()]
 
 
 def check(level: str) -> str:
     """The level, if there is one of that name."""
-    known = [known.id for known in players.LEVELS]
-    if level not in known:
-        raise Refusal(f"There is no level {level!r}; the levels are {', '.join(known)}.")
+    if level not in _ids():
+        raise Refusal(f"There is no level {level!r}; the levels are {', '.join(_ids())}.")
     return level
+
+
+def loadable(level: str) -> str:
+    """The name by which the player of a level is loaded."""
+    return _guests[level].name if level in _guests else level
 
 
 def default() -> str:
     """The level where none is named: the middle one."""
     return str(players.LEVELS[(len(players.LEVELS) - 1) // 2].id)
-
-
-def strongest() -> str:
-    """The level that gives hints."""
-    return str(players.LEVELS[-1].id)
 
 
 def seconds(level: str) -> float:

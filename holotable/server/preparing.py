@@ -111,6 +111,7 @@ class Preparations:
         except asyncio.CancelledError:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            await process.communicate()  # its pipes are closed while there is a loop to close them
             raise
         if process.returncode:
             lines = errors.decode(errors="replace").strip().splitlines()

@@ -44,8 +44,9 @@ class Wish:
 class Job:
     """A question to a computer player: an honest record, in which all that its seat cannot know is dealt anew."""
 
+    table: str
     seat: str
-    level: str
+    player: str
     game: str
     options: dict[str, Any]
     record: bytes
@@ -447,7 +448,7 @@ class Room:
         people = self.members or any(seat.kind == "human" for seat in self.seats.values())
         return [seat for seat in self.to_act if self.played_by_computer(seat)] if people else []
 
-    def job(self, seat: str, level: str | None = None) -> Job | None:
+    def job(self, seat: str) -> Job | None:
         """The question to a computer player; None if the seat is not asked."""
         if seat not in self.to_act:
             return None
@@ -457,15 +458,15 @@ class Room:
         dice.seed_words(np.asarray(twin.rng), seed, 3)
         self.game.redeal(twin, number, seed)
         record = bytes(twin.tobytes())
-        chosen = level or self.level_of(seat)
-        return Job(seat, chosen, self.game.id, self.header.options, record, number, seed, self.revision)
+        player = levels.loadable(self.level_of(seat))
+        return Job(self.id, seat, player, self.game.id, self.header.options, record, number, seed, self.revision)
 
     def hint_job(self, member: Member, seat: str) -> Job:
         """The question behind a hint; only where no other person plays."""
         self._need_seat(member, seat)
         if self.other_people(member):
             raise Refusal("Hints are for practice: other people play at this table.")
-        job = self.job(seat, levels.strongest())
+        job = self.job(seat)
         if job is None:
             raise Refusal(f"{self.title_of(seat)} is not asked now.")
         return job

@@ -10,10 +10,11 @@ import os
 import queue
 import signal
 import threading
+from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,8 +24,13 @@ from holotable.core.table import Table
 
 from .room import Job
 
+if TYPE_CHECKING:
+    from holotable.players import Player
+
 TRIES = 3
 HINT_SECONDS = 1.0
+KEPT = 4
+"""How many players a process remembers."""
 INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
@@ -32,8 +38,8 @@ class ThinkingFailed(Exception):
     """A computer player could not answer."""
 
 
-class PlayNow(Exception):
-    """Raised inside a worker that is told to stop thinking."""
+class PlayNow(BaseException):
+    """Raised inside a worker that is told to stop thinking; no error, so that no player from outside can catch it as one."""
 
 
 @dataclass(eq=False)
@@ -175,6 +181,7 @@ def _work(pipe: Connection) -> None:
                 result = _think(job, ranked)
             pipe.send((True, result))
         except PlayNow:
+            _kept.pop(_whose(job), None)  # it was interrupted, who knows where
             pipe.send((True, _think_quickly(job)))
         except Exception as error:
             pipe.send((False, f"{type(error).__name__}: {error}"))
@@ -200,12 +207,38 @@ class Interrupts:
         self.on = False
 
 
+_kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
+"""The players that were asked last, each with what it found out in its turn so far."""
+
+
 def _think(job: Job, ranked: bool) -> Any:
-    from holotable import players
+    from holotable.players.roster import actions_of
 
     if ranked:
         return _rank(job)
-    return players.decide(job.level, job.game, job.options, job.record, job.number, job.seed)
+    return actions_of(_seated(job), _table(job), job.seat, job.seed)
+
+
+def _seated(job: Job) -> "Player":
+    """The player of a seat: the one that played it last, if it is still remembered."""
+    from holotable import players
+
+    player = _kept.pop(_whose(job), None) or players.load(job.player)
+    _kept[_whose(job)] = player
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return player
+
+
+def _whose(job: Job) -> tuple[str, str, str]:
+    return job.table, job.seat, job.player
+
+
+def _table(job: Job) -> Table:
+    game = registry.get(job.game)
+    s = records.new(game.state)
+    s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
+    return Table.around(game, job.options, s[0])
 
 
 def _think_quickly(job: Job) -> Any:
@@ -218,9 +251,5 @@ def _rank(job: Job) -> list[tuple[str, float | None]]:
     """The choices of a seat by their ids, best first, with the chance to win after each that was looked at."""
     from holotable import players
 
-    game = registry.get(job.game)
-    s = records.new(game.state)
-    s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
-    table = Table.around(game, job.options, s[0])
-    found = players.advice(table, job.seat, HINT_SECONDS, seed=job.seed)
-    return [(advice.choice.id, advice.chance if advice.visits else None) for advice in found]
+    found = players.advice(_table(job), job.seat, HINT_SECONDS, seed=job.seed)
+    return [(advice.choice.id, advice.chance) for advice in found]

@@ -27,11 +27,12 @@ class Wire(BaseModel):
 
 
 class LevelInfo(Wire):
-    """One strength of the computer."""
+    """One strength of the computer, or (guest) a player from outside that this server offers beside them."""
 
     id: str
     title: str
     text: str
+    guest: bool
 
 
 class OptionInfo(Wire):

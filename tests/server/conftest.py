@@ -20,9 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holotable import players
-from holotable.core import game as registry
-from holotable.core import records
-from holotable.players.levels import random_choice
+from holotable.players.roster import Anyone
 from holotable.server.app import Settings, create_app
 from holotable.server.limits import Limits
 from holotable.server.preparing import rehearse
@@ -68,14 +66,6 @@ def database(request, tmp_path):
     yield admin.replace("/postgres?", f"/{name}?")
 
 
-def quick_decide(level, game, options, record, seat, seed):
-    """A computer player that needs no compiled search."""
-    rules = registry.get(game)
-    s = records.new(rules.state)
-    s.view("u1")[:] = memoryview(record)
-    return random_choice(rules, s[0], seat, seed)
-
-
 def quick_advice(table, seat, budget, seed):
     return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
 
@@ -89,7 +79,7 @@ def compiled():
 @pytest.fixture(autouse=True)
 def quick_players(monkeypatch, request):
     if "real_players" not in request.keywords:
-        monkeypatch.setattr(players, "decide", quick_decide)
+        monkeypatch.setattr(players, "load", lambda name: Anyone())  # needs no compiled search
         monkeypatch.setattr(players, "advice", quick_advice)
 
 

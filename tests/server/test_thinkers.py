@@ -20,7 +20,7 @@ def job(level, seed=1, **changes):
     table = Table("brick", seed=seed)
     record = bytes(records.clone(table.record).tobytes())
     fields = {"game": "brick", "options": table.options, "record": record, "number": 0, **changes}
-    return Job(seat="empire", level=level, seed=seed, revision=0, **fields)
+    return Job(table=f"t{seed}", seat="empire", player=level, seed=seed, revision=0, **fields)
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def test_a_hint_ranks_every_choice(thinkers):
 
 
 def test_a_question_that_cannot_be_answered_fails_alone(thinkers):
-    with pytest.raises(ThinkingFailed, match="no level"):
+    with pytest.raises(ThinkingFailed, match="no player"):
         thinkers.ask(job("nobody")).answer.result(timeout=60)
     assert thinkers.ask(job("cadet")).answer.result(timeout=60)
 

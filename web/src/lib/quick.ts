@@ -9,7 +9,7 @@ import type { GameInfo, Json, NewTable, SeatRequest } from './wire'
 export const defaults = (game: GameInfo): Record<string, Json> => Object.fromEntries(game.options.map((o) => [o.name, o.default]))
 
 export function middleLevel(game: GameInfo): string | null {
-  const l = game.levels
+  const l = game.levels.filter((level) => !level.guest)
   return l.length ? l[Math.min(l.length - 1, Math.floor(l.length / 2))]!.id : null
 }
 

@@ -104,11 +104,12 @@ export interface HintMessage {
   ranked: RankedChoice[]
 }
 
-/** One strength of the computer. */
+/** One strength of the computer, or (guest) a player from outside that this server offers beside them. */
 export interface LevelInfo {
   id: string
   title: string
   text: string
+  guest: boolean
 }
 
 /** A link to draw as a QR code. */
