@@ -56,7 +56,7 @@ class Situation:
     def __post_init__(self) -> None:
         """Keep a table dealt anew in place of the true one."""
         table = self.table
-        dealt = _dealt_anew(table, table.seats.index(self.seat), self.seed)
+        dealt = dealt_anew(table, table.seats.index(self.seat), self.seed)
         object.__setattr__(self, "table", Table.around(table.game, table.options, dealt, table.language))
 
     @property
@@ -92,10 +92,10 @@ class Situation:
 
     def sample(self, seed: int = 0) -> Record:
         """A record of the game as it may be: what the seat cannot know is dealt anew, the dice too."""
-        return _dealt_anew(self.table, self.number, seed)
+        return dealt_anew(self.table, self.number, seed)
 
 
-def _dealt_anew(table: Table, seat: int, seed: int) -> Record:
+def dealt_anew(table: Table, seat: int, seed: int) -> Record:
     """A record as it may be for a seat: nothing scripted, nothing told before, hidden things and dice anew."""
     s = records.clone(table.record)
     for name in ("script_n", "script_at", "script", "event_n", "events"):

@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from holotable.core import blitz, dice, records
+from holotable.core import blitz
 from holotable.core import game as registry
 from holotable.core import table as tables
 from holotable.core.words import DEFAULT_LANGUAGE
+from holotable.players.roster import dealt_anew
 
 from . import levels, showing, wire
 from .errors import Refusal
@@ -454,10 +455,7 @@ class Room:
             return None
         number = list(self.seats).index(seat)
         seed = int.from_bytes(np.random.default_rng().bytes(7), "big")
-        twin = records.clone(self.table.record)
-        dice.seed_words(np.asarray(twin.rng), seed, 3)
-        self.game.redeal(twin, number, seed)
-        record = bytes(twin.tobytes())
+        record = bytes(dealt_anew(self.table, number, seed).tobytes())
         player = levels.loadable(self.level_of(seat))
         return Job(self.id, seat, player, self.game.id, self.header.options, record, number, seed, self.revision)
 

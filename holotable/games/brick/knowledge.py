@@ -144,18 +144,18 @@ def clock(s):
 def weigh(s, seat, actions, n, weights, out):
     """Enter the base, stop a runner, shoot what falls, go forward; seldom step back, hardly ever do nothing."""
     for i in range(n):
-        out[i] = weight_of(s, seat, np.int64(actions[i]), weights)
+        out[i] = weight_of(s, np.int64(actions[i]), weights)
 
 
 @rule
-def weight_of(s, seat, action, weights):
+def weight_of(s, action, weights):
     """The weight of one choice."""
     if action < ATTACK:
         return weight_of_step(s, action // SPACE_COUNT, action % SPACE_COUNT, weights)
     if action < REMOVE:
         return weight_of_attack(s, (action - ATTACK) // UNIT_COUNT, (action - ATTACK) % UNIT_COUNT, weights)
     if action < DOUBLE_MOVE:
-        return weight_of_loss(s, (action - REMOVE) % FIGURE_COUNT, weights)
+        return weight_of_loss((action - REMOVE) % FIGURE_COUNT, weights)
     if action < REINFORCE:
         unit = (action - DOUBLE_MOVE) // PAIR_COUNT
         return weight_of_step(s, unit, PAIR_TO[(action - DOUBLE_MOVE) % PAIR_COUNT], weights)
@@ -209,6 +209,6 @@ def one_step_from_base(s, unit):
 
 
 @rule
-def weight_of_loss(s, figure, weights):
+def weight_of_loss(figure, weights):
     """Lose a plain figure before the one with a power; a single leader is kept to the last."""
     return 1.0 if figure >= 2 else weights[SPARE_LEADER]

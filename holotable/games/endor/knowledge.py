@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from holotable.core.bits import count_bits
 from holotable.core.jit import rule
 
 from .board import (
@@ -100,7 +101,7 @@ def rebel_lead(s, weights):
     lead += weights[SHIELD_WAY] * (1.0 - shield_way(s) / WHOLE_WAY)
     lead += strike_worth(s, weights)
     lead += weights[FIGHTERS] * rebel_worth(s) / REBEL_WORTH
-    lead += weights[FLEET_MARKERS] * places_in(s.markers) / MARKER_TOTAL
+    lead += weights[FLEET_MARKERS] * count_bits(s.markers) / MARKER_TOTAL
     lead -= weights[TIES] * ties(s) / TIE_TOTAL
     lead += weights[FALCON_LIFE] * life(s, FALCON_TRACK) - weights[EXECUTOR_LIFE] * life(s, EXECUTOR_TRACK)
     lead += weights[LUKE_LIFE] * life(s, LUKE) - weights[VADER_LIFE] * life(s, VADER)
@@ -166,16 +167,6 @@ def ties(s):
 def life(s, track):
     """What is left of a hit track, 0 to 1."""
     return 1.0 - s.hits[track] / TRACK_LENGTH[track]
-
-
-@rule
-def places_in(mask):
-    """How many places a mask holds."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @rule
