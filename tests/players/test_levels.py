@@ -95,6 +95,24 @@ def test_a_won_game_is_ended():
     assert table.winners == ("empire",)
 
 
+def test_pieces_are_not_shuffled():
+    turns, again = 0, 0
+    for seed in range(4):
+        table = ht.Table("brick", seed=seed)
+        mine = table.seats[seed % 2]
+        seated = {seat: players.load("commander@300" if seat == mine else "cadet") for seat in table.seats}
+        seen = set()
+        while not table.over:
+            seat = table.to_act[0]
+            if seat == mine and (not table.log or table.log[-1].seat != seat):
+                position = (table.record.at.tobytes(), table.record.troops.tobytes())
+                turns, again = turns + 1, again + (position in seen)
+                seen.add(position)
+            players.move(seated[seat], table, seat, seed * 1000 + table.ply)
+        assert table.winners == (mine,)
+    assert again < 0.1 * turns, f"{again} of {turns} turns began where an earlier one had"
+
+
 def test_a_game_of_the_ladder_is_the_same_every_time():
     pairing = Pairing("commander@40", "officer", 1, 9)
     first, second = (play("brick", {}, pairing) for _ in range(2))
