@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
+import numpy as np
+import numpy.typing as npt
 from rich.console import Group
 from rich.table import Table as Grid
 
@@ -23,6 +25,9 @@ from holotable.players.roster import Player, actions_of
 Z95 = 1.959964
 LONGEST_GAME = 50_000
 ELO = 400.0 / math.log(10.0)
+LEAST_BEND = 1e-9
+"""Lets the strength of a player without games be solved for, with an error beyond all bounds."""
+Vector = npt.NDArray[np.float64]
 
 
 class BadLadder(HolotableError):
@@ -317,24 +322,28 @@ def ratings(names: Sequence[str], duels: Sequence[Duel], seats: int) -> dict[str
     With more than two seats the chance of one against the rest is its strength over the sum of all. One drawn game is
     added to each duel, so that a clean sweep has a finite estimate.
     """
-    strength = dict.fromkeys(names, 0.0)
+    strength = np.zeros(len(names))
     for _ in range(200):
-        for name in names[1:]:
-            slope, bend = _slope(name, strength, duels, seats)
-            strength[name] += max(-1.0, min(1.0, slope / max(bend, 1e-9)))
-    errors = {name: Z95 / math.sqrt(max(_slope(name, strength, duels, seats)[1], 1e-9)) for name in names}
-    return {name: (ELO * strength[name], 0.0 if name == names[0] else ELO * errors[name]) for name in names}
+        slope, bend = _slope(names, strength, duels, seats)
+        step = np.linalg.solve(bend, slope)
+        strength[1:] += step / max(1.0, np.abs(step).max())
+    errors = np.zeros(len(names))
+    errors[1:] = Z95 * np.sqrt(np.linalg.inv(_slope(names, strength, duels, seats)[1]).diagonal())
+    return {name: (ELO * float(strength[i]), ELO * float(errors[i])) for i, name in enumerate(names)}
 
 
-def _slope(name: str, strength: Mapping[str, float], duels: Sequence[Duel], seats: int) -> tuple[float, float]:
-    """First and second derivative of the likelihood by one player's strength."""
-    slope = bend = 0.0
+def _slope(names: Sequence[str], strength: Vector, duels: Sequence[Duel], seats: int) -> tuple[Vector, Vector]:
+    """The slope of the likelihood by the strengths of all players but the first, and how it bends: minus its Hessian.
+
+    All strengths together, since an error of one is passed on to all who are known by their games against it.
+    """
+    slope, bend = np.zeros(len(names)), np.eye(len(names)) * LEAST_BEND
     for duel in duels:
-        if name not in (duel.one, duel.rest):
-            continue
-        sign = 1.0 if name == duel.one else -1.0
-        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[duel.rest] - strength[duel.one]))
+        one, rest = names.index(duel.one), names.index(duel.rest)
+        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[rest] - strength[one]))
         games = duel.games + 1
-        slope += sign * (duel.score + 1.0 / seats - games * chance)
-        bend += games * chance * (1.0 - chance)
-    return slope, bend
+        sides = np.zeros(len(names))
+        sides[one], sides[rest] = 1.0, -1.0
+        slope += sides * (duel.score + 1.0 / seats - games * chance)
+        bend += np.outer(sides, sides) * games * chance * (1.0 - chance)
+    return slope[1:], bend[1:, 1:]

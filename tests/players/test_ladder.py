@@ -102,6 +102,47 @@ def test_ratings_find_the_strength_behind_the_games(seats):
     assert 1 < found["b"][1] < 10
 
 
+def test_errors_add_up_along_a_chain():
+    duels = [Duel("b", "a", 40, 40.0, ()), Duel("c", "b", 40, 32.0, ()), Duel("d", "c", 40, 26.5, ())]
+    found = ratings(("a", "b", "c", "d"), duels, 2)
+    links = [1.959964 * lab.ELO / math.sqrt(won * (41 - won) / 41) for won in (40.5, 32.5, 27.0)]
+    added_up = [math.hypot(*links[:n]) for n in range(4)]
+    assert [error for _, error in found.values()] == pytest.approx(added_up)
+    assert [round(error) for error in added_up] == [0, 484, 502, 514]
+    assert found["c"][0] - found["b"][0] == pytest.approx(lab.ELO * math.log(32.5 / 8.5), abs=0.01)
+
+
+def test_errors_are_those_of_the_likelihood():
+    names, seats = ("a", "b", "c"), 3
+    duels = [Duel("b", "a", 30, 21.0, ()), Duel("c", "a", 12, 9.0, ()), Duel("c", "b", 30, 13.5, ())]
+
+    def likelihood(b, c):
+        strength, total = {"a": 0.0, "b": b, "c": c}, 0.0
+        for duel in duels:
+            chance = 1 / (1 + (seats - 1) * math.exp(strength[duel.rest] - strength[duel.one]))
+            score = duel.score + 1 / seats
+            total += score * math.log(chance) + (duel.games + 1 - score) * math.log(1 - chance)
+        return total
+
+    found = ratings(names, duels, seats)
+    b, c = (found[name][0] / lab.ELO for name in "bc")
+    h = 1e-3
+    slopes = [likelihood(b + h, c) - likelihood(b - h, c), likelihood(b, c + h) - likelihood(b, c - h)]
+    assert [slope / (2 * h) for slope in slopes] == pytest.approx([0, 0], abs=1e-4)
+    bb = (likelihood(b + h, c) - 2 * likelihood(b, c) + likelihood(b - h, c)) / h**2
+    cc = (likelihood(b, c + h) - 2 * likelihood(b, c) + likelihood(b, c - h)) / h**2
+    both = likelihood(b + h, c + h) + likelihood(b - h, c - h) - likelihood(b + h, c - h) - likelihood(b - h, c + h)
+    bc = both / (4 * h**2)
+    error_of_b = 1.959964 * lab.ELO * math.sqrt(-cc / (bb * cc - bc * bc))
+    assert found["b"][1] == pytest.approx(error_of_b, rel=1e-3)
+
+
+def test_players_without_games_have_no_bounds():
+    found = ratings(("a", "b", "c"), [Duel("c", "b", 10, 7.0, ())], 2)
+    assert found["a"] == (0.0, 0.0)
+    assert min(found["b"][1], found["c"][1]) > 1_000_000
+
+
 def test_the_command_writes_table_json_and_plot(tmp_path, capsys):
     words = ["ladder", "brick", "turn_limit=60", "--players", "random,cadet", "--games", "4", "--out", str(tmp_path)]
     assert main(words) == 0
