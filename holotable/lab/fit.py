@@ -133,7 +133,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--player", default="officer")
     parser.add_argument("--games", type=script.count, default=400)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=script.seed, default=1)
     parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are held where they were")
     parser.add_argument(
         "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"

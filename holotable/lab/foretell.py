@@ -111,7 +111,7 @@ def main() -> None:
     )
     parser.add_argument("--player", default="officer", help="the level that plays the games")
     parser.add_argument("--games", type=script.count, default=60)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=script.seed, default=1)
     parser.add_argument("--playouts", type=script.count, default=30, help="playouts from each position")
     parser.add_argument(
         "--try", dest="changes", type=script.json_objects, default=[{}], metavar="JSON", help="a list of changes, by name"

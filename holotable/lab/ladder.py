@@ -1,5 +1,6 @@
 """The ladder: everyone plays everyone, or the next, in every seat, and the strength of each is estimated with its error."""
 
+import hashlib
 import json
 import math
 import time
@@ -20,13 +21,18 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
+from holotable.players import knowledge
 from holotable.players.roster import Player, actions_of
 
 Z95 = 1.959964
 LONGEST_GAME = 50_000
+GAMES = 40
+"""Games of a pairing when no number is given, or the next number that plays every seat alike."""
 ELO = 400.0 / math.log(10.0)
 LEAST_BEND = 1e-9
 """Lets the strength of a player without games be solved for, with an error beyond all bounds."""
+MINDS = ("search.py", "thinking.py", "levels.py", "knowledge.py", "neutral.py")
+"""What all games' levels have in common, below the folder of the players."""
 Vector = npt.NDArray[np.float64]
 
 
@@ -68,13 +74,11 @@ class Ladder:
 
     def check(self) -> int:
         """How many seats there are; raises with the reason when the ladder cannot be played."""
-        game = registry.get(self.game)
-        checked = game.check_options(self.options)
+        seats = seats_of(self.game, self.options)
         if len(set(self.players)) != len(self.players) or len(self.players) < 2:
             raise BadLadder("A ladder needs at least two players, each named once.")
         for name in self.players:
             players.load(name)
-        seats = len(game.seats(checked))
         if self.games < 1 or self.games % seats:
             raise BadLadder(f"The games of a pairing must be a multiple of {seats}, so that every seat is played alike.")
         return seats
@@ -91,6 +95,18 @@ class Ladder:
         for i, one in enumerate(self.players):
             for rest in self.players[max(0, i - 1) if self.neighbours else 0 : i]:
                 yield one, rest
+
+
+def seats_of(game: str, options: Mapping[str, Any]) -> int:
+    """How many seats a game has with these options."""
+    rules = registry.get(game)
+    return len(rules.seats(rules.check_options(options)))
+
+
+def games_by_default(game: str, options: Mapping[str, Any]) -> int:
+    """How many games a pairing has when nobody said: as many in every seat."""
+    seats = seats_of(game, options)
+    return -(-GAMES // seats) * seats
 
 
 def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
@@ -117,13 +133,11 @@ def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
 
 def run(ladder: Ladder, log: Path | None = None, workers: int = 1) -> Iterator[Played]:
     """Play the ladder game by game; what stands in the log is not played again."""
-    done = read_log(ladder, log) if log is not None and log.exists() else {}
+    wanted = list(ladder.pairings())
+    done = _open_log(ladder, log) if log is not None else {}
     yield from done.values()
-    todo = [pairing for pairing in ladder.pairings() if pairing not in done]
+    todo = [pairing for pairing in wanted if pairing not in done]
     players.warm(ladder.game)
-    if log is not None and not log.exists():
-        log.parent.mkdir(parents=True, exist_ok=True)
-        log.write_text(json.dumps(_head(ladder)) + "\n", encoding="utf-8")
     for played in _results(ladder, todo, workers):
         if log is not None:
             with log.open("a", encoding="utf-8") as file:
@@ -146,26 +160,78 @@ def _in_processes(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iter
 
 def _head(ladder: Ladder) -> dict[str, Any]:
     rules = registry.get(ladder.game).rules_version
-    return {"game": ladder.game, "rules": rules, "seed": ladder.seed, "options": dict(ladder.options)}
+    levels = digest_of_levels(ladder.game)
+    return {"game": ladder.game, "rules": rules, "levels": levels, "seed": ladder.seed, "options": dict(ladder.options)}
+
+
+def digest_of_levels(game: str) -> str:
+    """A short word for all that the levels know and how they think: with another word the same name plays otherwise."""
+    known = registry.get(game)
+    paths = [knowledge.weights_file(known), known.folder / "knowledge.py"]
+    paths += [Path(players.__file__).with_name(name) for name in MINDS]
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(path.read_bytes() if path.is_file() else b"")
+        found.update(b"\0")
+    return found.hexdigest()[:12]
+
+
+def _open_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
+    """The games a log holds already; where there is none, one is begun."""
+    if log.parent.exists() and not log.parent.is_dir():
+        raise BadLadder(f"The games cannot be kept in {log.parent}: it is no folder.")
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            if file.tell() == 0:
+                file.write(json.dumps(_head(ladder)) + "\n")
+        return read_log(ladder, log)
+    except OSError as error:
+        raise BadLadder(f"The games cannot be kept in {log.parent}: {error.filename}: {error.strerror}.") from None
 
 
 def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     """The games of a log that belong to this ladder."""
     entries = []
-    for number, line in enumerate(log.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(log.read_bytes().splitlines(), 1):
         try:
             entries.append(json.loads(line))
         except ValueError:
             raise BadLadder(f"Line {number} of {log} is not JSON; delete it to go on with the other games.") from None
-    if not entries or entries[0] != _head(ladder):
-        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+    _check_head(ladder, log, entries[0] if entries else None)
     wanted = set(ladder.pairings())
     done = {}
-    for entry in entries[1:]:
-        pairing = Pairing(**entry["pairing"])
-        if pairing in wanted:
-            done[pairing] = Played(pairing, entry["score"], entry["decisions"], entry["slowest"])
+    for number, entry in enumerate(entries[1:], 2):
+        try:
+            played = _played(entry)
+        except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
+            raise BadLadder(f"Line {number} of {log} is no game; delete it to go on with the other games.") from None
+        if played.pairing in wanted:
+            done[played.pairing] = played
     return done
+
+
+def _check_head(ladder: Ladder, log: Path, found: Any) -> None:
+    """Refuse a log whose games cannot be counted together with those of this ladder."""
+    head = _head(ladder)
+    if not isinstance(found, dict) or {**found, "levels": ""} != {**head, "levels": ""}:
+        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+    if found != head:
+        raise BadLadder(
+            f"{log} was begun when the levels knew other things or thought otherwise than now; "
+            "choose another folder with --out, or delete that file."
+        )
+
+
+def _played(entry: Any) -> Played:
+    """A line of a log as a game; raises one error or another when it is none."""
+    told = entry["pairing"]
+    pairing = Pairing(str(told["one"]), str(told["rest"]), int(told["seat"]), int(told["seed"]))
+    score = float(entry["score"])
+    if not 0.0 <= score <= 1.0:
+        raise ValueError(score)
+    slowest = {str(name): float(seconds) for name, seconds in entry["slowest"].items()}
+    return Played(pairing, score, int(entry["decisions"]), slowest)
 
 
 # What the games say
@@ -272,21 +338,28 @@ def as_svg(found: Standings) -> str:
     )
 
 
+def check_plot(path: Path) -> None:
+    """Raise with the reason when no picture can be drawn in the format of that name."""
+    if path.suffix.lower() == ".svg":
+        return
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError as error:
+        raise BadLadder(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
+    if path.suffix[1:].lower() not in FigureCanvasBase.get_supported_filetypes():
+        raise BadLadder(f"{path.name} ends in no format of pictures, such as .svg or .png.")
+
+
 def plot(found: Standings, path: Path) -> None:
     """Write the ratings as a picture, in the format of its name: SVG by itself, any other by matplotlib."""
+    check_plot(path)
     if path.suffix.lower() == ".svg":
         path.write_text(as_svg(found), encoding="utf-8")
         return
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise BadLadder(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
+    from matplotlib.figure import Figure
+
     rows = sorted(found.elo.items(), key=lambda item: item[1][0])
     figure = Figure(figsize=(7.6, 0.8 + 0.4 * len(rows)), layout="constrained")
-    canvas = FigureCanvasAgg(figure)
-    if path.suffix[1:].lower() not in canvas.get_supported_filetypes():
-        raise BadLadder(f"{path.name} ends in no format of pictures, such as .svg or .png.")
     axes = figure.add_subplot()
     axes.barh(
         [name for name, _ in rows],

@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--player", default="officer", help="the level that plays: officer, or commander@300")
     parser.add_argument("--rounds", type=script.count, default=60, help="how many changes are tried")
     parser.add_argument("--games", type=script.count, default=200, help="games for each change")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=script.seed, default=1)
     parser.add_argument(
         "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
     )

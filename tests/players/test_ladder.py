@@ -2,12 +2,15 @@
 
 import json
 import math
+import sys
+from pathlib import Path
 
 import pytest
 
 import holotable as ht
 from holotable.cli import main
 from holotable.lab import ladder as lab
+from holotable.lab import script
 from holotable.lab.ladder import BadLadder, Duel, Ladder, interval, ratings
 
 
@@ -70,19 +73,106 @@ def test_a_broken_line_of_a_log_is_named(tmp_path):
         list(lab.run(ladder, log))
 
 
+A_GAME = {"pairing": {"one": "cadet", "rest": "random", "seat": 0, "seed": 1}, "score": 1.0, "decisions": 9, "slowest": {}}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        3,
+        [],
+        {},
+        {"pairing": {}},
+        {**A_GAME, "pairing": {**A_GAME["pairing"], "seat": []}},
+        {**A_GAME, "score": math.nan},
+        {**A_GAME, "decisions": math.inf},
+        {**A_GAME, "slowest": 3},
+    ],
+)
+def test_a_line_of_a_log_that_is_no_game_is_named(line, tmp_path):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 2, seed=3)
+    log.write_text("".join(json.dumps(each) + "\n" for each in (lab._head(ladder), line)))
+    with pytest.raises(BadLadder, match=r"Line 2 of .* is no game; delete it"):
+        lab.read_log(ladder, log)
+
+
+def test_a_log_that_is_no_text_is_refused(tmp_path):
+    log = tmp_path / "brick.jsonl"
+    log.write_bytes(b"\xff\xfe\n")
+    with pytest.raises(BadLadder, match=r"Line 1 of .* is not JSON"):
+        lab.read_log(Ladder("brick", ("random", "cadet"), 2), log)
+
+
+@pytest.mark.parametrize("part", ["weights", "knowledge", "search"])
+def test_games_of_levels_that_knew_otherwise_are_not_mixed_in(part, tmp_path, monkeypatch):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 2)
+    list(lab.run(ladder, log))
+    read_bytes = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read_bytes(path) + (b" " if path.stem == part else b""))
+    with pytest.raises(BadLadder, match=r"was begun when the levels knew other things .* another folder with --out, or delete"):
+        list(lab.run(ladder, log))
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--times", "0"], "--times takes seconds above 0, not 0."),
         (["--times", "-1"], "--times takes seconds above 0, not -1."),
+        (["--times", "nan"], "--times takes seconds above 0, not nan."),
+        (["--times", "inf"], "--times takes seconds above 0, not inf."),
         (["--plot", "nowhere/brick.svg"], "nowhere/brick.svg cannot be written"),
+        (["--plot", "brick.xyz"], "brick.xyz ends in no format of pictures"),
+        (["--plot", "brick"], "brick ends in no format of pictures"),
+        (["--out", __file__], "test_ladder.py: it is no folder."),
+        (["--out", "/proc/nope"], "The games cannot be kept in /proc/nope: "),
+        (["--out", "/proc"], "The games cannot be kept in /proc: "),
         (["--players", "random,commander@"], "'commander@'"),
     ],
 )
 def test_a_ladder_that_cannot_be_is_refused_before_anything_is_played(words, sentence, capsys, monkeypatch):
+    if words[0] == "--plot" and not words[1].endswith(".svg"):
+        pytest.importorskip("matplotlib")
     monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
     assert main(["ladder", "brick", "--games", "2", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
+    monkeypatch.setitem(sys.modules, "matplotlib.backend_bases", None)
+    assert main(["ladder", "brick", "--games", "2", "--plot", str(tmp_path / "brick.png")]) == 2
+    assert "brick.png needs matplotlib" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", ["-5", "100000001", "x"])
+def test_a_seed_out_of_range_is_refused_as_it_was_given(seed, capsys):
+    with pytest.raises(SystemExit):
+        main(["ladder", "brick", "--seed", seed])
+    assert f"'{seed}' is not a whole number from 0 to 100000000" in capsys.readouterr().err
+
+
+def test_the_largest_seed_can_be_played():
+    ladder = Ladder("brick", ("random", "cadet"), 2, script.LARGEST_SEED, {"turn_limit": 4})
+    assert len(list(lab.run(ladder))) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "games"), [("brick", {}, 40), ("trilogy", {}, 42), ("trilogy", {"players": 2}, 40)]
+)  # fmt: skip
+def test_games_nobody_counted_fit_the_seats(game, options, games):
+    assert lab.games_by_default(game, options) == games
+    Ladder(game, ("random", "cadet"), games, options=options).check()
+
+
+def test_the_command_fits_its_games_to_the_seats(monkeypatch, capsys):
+    monkeypatch.setattr(lab, "play", lambda game, options, pairing: lab.Played(pairing, 1.0, 9, {}))
+    monkeypatch.setattr(lab.players, "warm", lambda game: None)
+    assert main(["ladder", "trilogy", "--players", "random, cadet"]) == 0
+    assert "42" in capsys.readouterr().out
+    assert main(["ladder", "trilogy", "--players", "random,cadet", "--games", "40"]) == 2
+    assert "a multiple of 3" in capsys.readouterr().err
 
 
 def test_wilson_intervals():
