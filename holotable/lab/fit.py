@@ -29,7 +29,6 @@ from holotable.players.roster import Computer
 
 LOOSE = 0.15
 """How often the cadet chooses."""
-LONGEST_GAME = 5_000
 STEP = 0.01
 PULL = 0.5
 """How strongly a weight is held where it was: moving it by its own size costs half of this, in nats, a hundred positions."""
@@ -72,7 +71,7 @@ def self_play(game: str, options: Mapping[str, Any], player: str, known: Knowled
     steady, loose = level_player(player), Computer("cadet", known=known)
     steady.known = known
     seat = 0
-    for n in range(LONGEST_GAME):
+    for n in range(script.LONGEST_GAME):
         if table.over:
             break
         seat = table.seats.index(table.to_act[0])

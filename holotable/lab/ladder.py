@@ -21,11 +21,11 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
+from holotable.lab import script
 from holotable.players import knowledge
 from holotable.players.roster import Player, actions_of
 
 Z95 = 1.959964
-LONGEST_GAME = 50_000
 GAMES = 40
 """Games of a pairing when no number is given, or the next number that plays every seat alike."""
 ELO = 400.0 / math.log(10.0)
@@ -117,7 +117,7 @@ def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
     seated: list[Player] = [players.load(name) for name in names]
     slowest = dict.fromkeys(names, 0.0)
     decisions = 0
-    while not table.over and decisions < LONGEST_GAME:
+    while not table.over and decisions < script.LONGEST_GAME:
         seat = table.to_act[0]
         number = table.seats.index(seat)
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What the scripts of the lab share: their arguments, and one sentence for what is wrong with them."""
+"""What the scripts of the lab share: their arguments, one sentence for what is wrong with them, and when a game is too long."""
 
 import argparse
 import json
@@ -12,6 +12,9 @@ from holotable.core.errors import HolotableError
 WRONG_INPUT = 2
 LARGEST_SEED = 100_000_000
 """Seeds of games and of players are made from it by two multiplications, and have to stay below 2**63."""
+
+LONGEST_GAME = 50_000
+"""Decisions after which a game is given up and counts as a draw."""
 
 
 def run(main: Callable[[], None]) -> None:

@@ -31,11 +31,11 @@ STEPS = (0.5, 0.7, 1.4, 2.0)
 NUDGE = 0.1
 """The step from 0, which no factor would move."""
 SHARES = ("spread", "patience")
+"""Settings of the search that lie between 0 and 1."""
 COUNTS = ("playout", "turns", "looks", "tries")
-"""Settings of the search from 0 to 1, and those that count something: whole numbers from 1."""
+"""Those that count something: whole numbers from 1."""
 MARGIN = 1.0
 """How many standard errors a change must win by to be kept."""
-LONGEST_GAME = 20_000
 TELL_EVERY = 10
 
 
@@ -74,7 +74,7 @@ def _score(table: Table, new: Computer, old: Computer, place: int) -> float:
     """One game, scored so that an even match gives a half whatever the number of seats."""
     seats = len(table.seats)
     decisions = 0
-    while not table.over and decisions < LONGEST_GAME:
+    while not table.over and decisions < script.LONGEST_GAME:
         seat = table.seats.index(table.to_act[0])
         player = new if _holds(seat, place, seats) else old
         for action in player.actions(table, seat, table.seed * 65_537 + decisions):
@@ -208,9 +208,8 @@ def as_text(data: Mapping[str, Any]) -> str:
 
 def _tell_trial(given: argparse.Namespace) -> None:
     """Try one set of changes and print how it fares, every few games."""
-    knowledge.of(given.game, level_player(given.player).level).changed(
-        given.changes
-    )  # a wrong name is refused before anything is said
+    level = level_player(given.player).level
+    knowledge.of(given.game, level).changed(given.changes)  # a wrong name is refused before anything is said
     whom = given.versus or "itself unchanged"
     print(f"{given.game} {json.dumps(given.options)} {given.player} {json.dumps(given.changes)} against {whom}", flush=True)
 

@@ -56,13 +56,13 @@ def test_the_data_stands_as_it_is_written(game):
     assert tune.as_text(knowledge.read(game)) == knowledge.weights_file(game).read_text()
 
 
-def values_tried(monkeypatch, name, level="commander@9", **changes):
-    """All values that a tuning tries for one name, from where some changes left it."""
-    known = knowledge.of("brick").changed(changes)
+def values_tried(monkeypatch, name, before):
+    """All values that a tuning tries for one name, beginning with one."""
+    known = knowledge.of("brick").changed({name: before})
     monkeypatch.setattr(knowledge, "of", lambda game, level="": known)
     monkeypatch.setattr(tune, "match", lambda *args: 0.0)
     told = []
-    tune.tune("brick", level, 60, 1, 1, names=(name,), tell=told.append)
+    tune.tune("brick", "commander@9", 60, 1, 1, names=(name,), tell=told.append)
     assert all(trial.before != trial.after for trial in told)
     return {trial.after for trial in told}
 
@@ -82,7 +82,7 @@ def values_tried(monkeypatch, name, level="commander@9", **changes):
     ],
 )
 def test_every_change_that_is_played_changes_something(name, before, tried, monkeypatch):
-    assert values_tried(monkeypatch, name, **{name: before}) == tried
+    assert values_tried(monkeypatch, name, before) == tried
 
 
 def test_the_admiral_is_tuned_from_its_own_settings(monkeypatch):
