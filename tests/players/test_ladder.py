@@ -147,7 +147,8 @@ def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(capsy
 
 
 @pytest.mark.parametrize("seed", ["-5", "100000001", "x"])
-def test_a_seed_out_of_range_is_refused_as_it_was_given(seed, capsys):
+def test_a_seed_out_of_range_is_refused_as_it_was_given(seed, capsys, monkeypatch):
+    monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
     with pytest.raises(SystemExit):
         main(["ladder", "brick", "--seed", seed])
     assert f"'{seed}' is not a whole number from 0 to 100000000" in capsys.readouterr().err
