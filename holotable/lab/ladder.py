@@ -187,7 +187,7 @@ def _open_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
                 file.write(json.dumps(_head(ladder)) + "\n")
         return read_log(ladder, log)
     except OSError as error:
-        raise BadLadder(f"The games cannot be kept in {log.parent}: {error.filename}: {error.strerror}.") from None
+        raise BadLadder(f"The games cannot be kept in {log}: {error.strerror}.") from None
 
 
 def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:

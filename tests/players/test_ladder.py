@@ -126,8 +126,8 @@ def test_games_of_levels_that_knew_otherwise_are_not_mixed_in(part, tmp_path, mo
         (["--plot", "brick.xyz"], "brick.xyz ends in no format of pictures"),
         (["--plot", "brick"], "brick ends in no format of pictures"),
         (["--out", __file__], "test_ladder.py: it is no folder."),
-        (["--out", "/proc/nope"], "The games cannot be kept in /proc/nope: "),
-        (["--out", "/proc"], "The games cannot be kept in /proc: "),
+        (["--out", "/proc/nope"], "The games cannot be kept in /proc/nope/brick.jsonl: "),
+        (["--out", "/proc"], "The games cannot be kept in /proc/brick.jsonl: "),
         (["--players", "random,commander@"], "'commander@'"),
     ],
 )
