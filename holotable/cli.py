@@ -4,6 +4,7 @@ import argparse
 import concurrent.futures
 import functools
 import json
+import math
 import os
 import sys
 import time
@@ -107,11 +108,14 @@ def build_parser() -> argparse.ArgumentParser:
     ladder.add_argument("game", metavar="GAME")
     ladder.add_argument("options", nargs="*", metavar="NAME=VALUE")
     ladder.add_argument(
-        "--players", default="random,cadet,officer,commander", metavar="A,B,...", help="who plays, weakest first"
+        "--players",
+        default="random,cadet,officer,commander",
+        metavar="A,B,...",
+        help="who plays, weakest first (without the admiral unless named: its games last six times as long)",
     )
     ladder.add_argument("--neighbours", action="store_true", help="each player meets only the one named before it")
-    ladder.add_argument("--games", type=script.count, default=40, metavar="N", help="games of each pairing")
-    ladder.add_argument("--seed", type=int, default=1, metavar="S")
+    ladder.add_argument("--games", type=script.count, metavar="N", help="games of each pairing, alike in every seat (40 or 42)")
+    ladder.add_argument("--seed", type=script.seed, default=1, metavar="S")
     ladder.add_argument("--jobs", type=script.count, default=1, metavar="N", help="games played side by side")
     ladder.add_argument("--out", metavar="DIR", help="keep the games here (a second run goes on), with JSON and a plot")
     ladder.add_argument(
@@ -441,11 +445,15 @@ def run_ladder(args: argparse.Namespace) -> int:
     game = ht.get(args.game)
     options = dict(parse_option(game, text) for text in args.options)
     if args.times is not None:
-        if args.times <= 0:
+        if not 0 < args.times < math.inf:
             raise ht.BadOption(f"--times takes seconds above 0, not {args.times:g}.")
         return _print_times(args, options)
-    _check_place(args.plot)
-    plan = ladder.Ladder(args.game, tuple(args.players.split(",")), args.games, args.seed, options, args.neighbours)
+    if args.plot:
+        ladder.check_plot(Path(args.plot))
+        _check_place(args.plot)
+    who = tuple(name.strip() for name in args.players.split(","))
+    games = args.games or ladder.games_by_default(args.game, options)
+    plan = ladder.Ladder(args.game, who, games, args.seed, options, args.neighbours)
     total = sum(1 for _ in plan.pairings())
     folder = Path(args.out) if args.out else None
     played = []

@@ -29,7 +29,6 @@ from holotable.players.roster import Computer
 
 LOOSE = 0.15
 """How often the cadet chooses."""
-LONGEST_GAME = 5_000
 STEP = 0.01
 PULL = 0.5
 """How strongly a weight is held where it was: moving it by its own size costs half of this, in nats, a hundred positions."""
@@ -72,7 +71,7 @@ def self_play(game: str, options: Mapping[str, Any], player: str, known: Knowled
     steady, loose = level_player(player), Computer("cadet", known=known)
     steady.known = known
     seat = 0
-    for n in range(LONGEST_GAME):
+    for n in range(script.LONGEST_GAME):
         if table.over:
             break
         seat = table.seats.index(table.to_act[0])
@@ -133,14 +132,15 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--player", default="officer")
     parser.add_argument("--games", type=script.count, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are held where they were")
+    parser.add_argument("--seed", type=script.seed, default=1)
+    parser.add_argument("--pull", type=script.positive, default=PULL, help="how strongly weights are held where they were")
     parser.add_argument(
         "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
     )
     parser.add_argument("--write", action="store_true", help="write the fitted weights into the game's data")
     given = parser.parse_args()
-    mixes, known = given.options, knowledge.of(given.game)
+    mixes, level = given.options, level_player(given.player).level
+    known = knowledge.of(given.game, level)
     samples: list[Sample] = []
     for n in range(given.games):
         samples += game_samples(given.game, mixes[n % len(mixes)], given.player, known, given.seed * 1_000_003 + n)
@@ -149,7 +149,7 @@ def main() -> None:
     print(f"{surprise(found, samples):.3f} after")
     print(json.dumps(dict(zip(found.names, map(float, found.weights), strict=True))))
     if given.write:
-        write(given.game, found)
+        write(given.game, found, level)
 
 
 if __name__ == "__main__":

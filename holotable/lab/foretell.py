@@ -25,6 +25,7 @@ from holotable.core.errors import HolotableError
 from holotable.core.records import Record
 from holotable.lab import script
 from holotable.lab.fit import self_play
+from holotable.lab.tune import level_player
 from holotable.players import knowledge
 from holotable.players.knowledge import Knowledge
 from holotable.players.search import TURNS
@@ -111,13 +112,13 @@ def main() -> None:
     )
     parser.add_argument("--player", default="officer", help="the level that plays the games")
     parser.add_argument("--games", type=script.count, default=60)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=script.seed, default=1)
     parser.add_argument("--playouts", type=script.count, default=30, help="playouts from each position")
     parser.add_argument(
         "--try", dest="changes", type=script.json_objects, default=[{}], metavar="JSON", help="a list of changes, by name"
     )
     given = parser.parse_args()
-    known = knowledge.of(given.game)
+    known = knowledge.of(given.game, level_player(given.player).level)
     tried = [known.changed(changes) for changes in given.changes]
     seen: list[Position] = []
     for n in range(given.games):

@@ -1,5 +1,6 @@
 """The ladder: everyone plays everyone, or the next, in every seat, and the strength of each is estimated with its error."""
 
+import hashlib
 import json
 import math
 import time
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
+import numpy as np
+import numpy.typing as npt
 from rich.console import Group
 from rich.table import Table as Grid
 
@@ -18,11 +21,19 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
+from holotable.lab import script
+from holotable.players import knowledge
 from holotable.players.roster import Player, actions_of
 
 Z95 = 1.959964
-LONGEST_GAME = 50_000
+GAMES = 40
+"""Games of a pairing when no number is given, or the next number that plays every seat alike."""
 ELO = 400.0 / math.log(10.0)
+LEAST_BEND = 1e-9
+"""Lets the strength of a player without games be solved for, with an error beyond all bounds."""
+MINDS = ("search.py", "thinking.py", "levels.py", "knowledge.py", "neutral.py")
+"""What all games' levels have in common, below the folder of the players."""
+Vector = npt.NDArray[np.float64]
 
 
 class BadLadder(HolotableError):
@@ -63,13 +74,11 @@ class Ladder:
 
     def check(self) -> int:
         """How many seats there are; raises with the reason when the ladder cannot be played."""
-        game = registry.get(self.game)
-        checked = game.check_options(self.options)
+        seats = seats_of(self.game, self.options)
         if len(set(self.players)) != len(self.players) or len(self.players) < 2:
             raise BadLadder("A ladder needs at least two players, each named once.")
         for name in self.players:
             players.load(name)
-        seats = len(game.seats(checked))
         if self.games < 1 or self.games % seats:
             raise BadLadder(f"The games of a pairing must be a multiple of {seats}, so that every seat is played alike.")
         return seats
@@ -88,6 +97,18 @@ class Ladder:
                 yield one, rest
 
 
+def seats_of(game: str, options: Mapping[str, Any]) -> int:
+    """How many seats a game has with these options."""
+    rules = registry.get(game)
+    return len(rules.seats(rules.check_options(options)))
+
+
+def games_by_default(game: str, options: Mapping[str, Any]) -> int:
+    """How many games a pairing has when nobody said: as many in every seat."""
+    seats = seats_of(game, options)
+    return -(-GAMES // seats) * seats
+
+
 def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
     """Play one game of the ladder."""
     table = Table(game, seed=pairing.seed, **options)
@@ -96,7 +117,7 @@ def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
     seated: list[Player] = [players.load(name) for name in names]
     slowest = dict.fromkeys(names, 0.0)
     decisions = 0
-    while not table.over and decisions < LONGEST_GAME:
+    while not table.over and decisions < script.LONGEST_GAME:
         seat = table.to_act[0]
         number = table.seats.index(seat)
         began = time.perf_counter()
@@ -112,13 +133,11 @@ def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
 
 def run(ladder: Ladder, log: Path | None = None, workers: int = 1) -> Iterator[Played]:
     """Play the ladder game by game; what stands in the log is not played again."""
-    done = read_log(ladder, log) if log is not None and log.exists() else {}
+    wanted = list(ladder.pairings())
+    done = _open_log(ladder, log) if log is not None else {}
     yield from done.values()
-    todo = [pairing for pairing in ladder.pairings() if pairing not in done]
+    todo = [pairing for pairing in wanted if pairing not in done]
     players.warm(ladder.game)
-    if log is not None and not log.exists():
-        log.parent.mkdir(parents=True, exist_ok=True)
-        log.write_text(json.dumps(_head(ladder)) + "\n", encoding="utf-8")
     for played in _results(ladder, todo, workers):
         if log is not None:
             with log.open("a", encoding="utf-8") as file:
@@ -141,26 +160,78 @@ def _in_processes(ladder: Ladder, todo: Sequence[Pairing], workers: int) -> Iter
 
 def _head(ladder: Ladder) -> dict[str, Any]:
     rules = registry.get(ladder.game).rules_version
-    return {"game": ladder.game, "rules": rules, "seed": ladder.seed, "options": dict(ladder.options)}
+    levels = digest_of_levels(ladder.game)
+    return {"game": ladder.game, "rules": rules, "levels": levels, "seed": ladder.seed, "options": dict(ladder.options)}
+
+
+def digest_of_levels(game: str) -> str:
+    """A short word for all that the levels know and how they think: with another word the same name plays otherwise."""
+    known = registry.get(game)
+    paths = [knowledge.weights_file(known), known.folder / "knowledge.py"]
+    paths += [Path(players.__file__).with_name(name) for name in MINDS]
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(path.read_bytes() if path.is_file() else b"")
+        found.update(b"\0")
+    return found.hexdigest()[:12]
+
+
+def _open_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
+    """The games a log holds already; where there is none, one is begun."""
+    if log.parent.exists() and not log.parent.is_dir():
+        raise BadLadder(f"The games cannot be kept in {log.parent}: it is no folder.")
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            if file.tell() == 0:
+                file.write(json.dumps(_head(ladder)) + "\n")
+        return read_log(ladder, log)
+    except OSError as error:
+        raise BadLadder(f"The games cannot be kept in {log}: {error.strerror}.") from None
 
 
 def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     """The games of a log that belong to this ladder."""
     entries = []
-    for number, line in enumerate(log.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(log.read_bytes().splitlines(), 1):
         try:
             entries.append(json.loads(line))
         except ValueError:
             raise BadLadder(f"Line {number} of {log} is not JSON; delete it to go on with the other games.") from None
-    if not entries or entries[0] != _head(ladder):
-        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+    _check_head(ladder, log, entries[0] if entries else None)
     wanted = set(ladder.pairings())
     done = {}
-    for entry in entries[1:]:
-        pairing = Pairing(**entry["pairing"])
-        if pairing in wanted:
-            done[pairing] = Played(pairing, entry["score"], entry["decisions"], entry["slowest"])
+    for number, entry in enumerate(entries[1:], 2):
+        try:
+            played = _played(entry)
+        except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
+            raise BadLadder(f"Line {number} of {log} is no game; delete it to go on with the other games.") from None
+        if played.pairing in wanted:
+            done[played.pairing] = played
     return done
+
+
+def _check_head(ladder: Ladder, log: Path, found: Any) -> None:
+    """Refuse a log whose games cannot be counted together with those of this ladder."""
+    head = _head(ladder)
+    if not isinstance(found, dict) or {**found, "levels": ""} != {**head, "levels": ""}:
+        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+    if found != head:
+        raise BadLadder(
+            f"{log} was begun when the levels knew other things or thought otherwise than now; "
+            "choose another folder with --out, or delete that file."
+        )
+
+
+def _played(entry: Any) -> Played:
+    """A line of a log as a game; raises one error or another when it is none."""
+    told = entry["pairing"]
+    pairing = Pairing(str(told["one"]), str(told["rest"]), int(told["seat"]), int(told["seed"]))
+    score = float(entry["score"])
+    if not 0.0 <= score <= 1.0:
+        raise ValueError(score)
+    slowest = {str(name): float(seconds) for name, seconds in entry["slowest"].items()}
+    return Played(pairing, score, int(entry["decisions"]), slowest)
 
 
 # What the games say
@@ -267,21 +338,28 @@ def as_svg(found: Standings) -> str:
     )
 
 
+def check_plot(path: Path) -> None:
+    """Raise with the reason when no picture can be drawn in the format of that name."""
+    if path.suffix.lower() == ".svg":
+        return
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError as error:
+        raise BadLadder(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
+    if path.suffix[1:].lower() not in FigureCanvasBase.get_supported_filetypes():
+        raise BadLadder(f"{path.name} ends in no format of pictures, such as .svg or .png.")
+
+
 def plot(found: Standings, path: Path) -> None:
     """Write the ratings as a picture, in the format of its name: SVG by itself, any other by matplotlib."""
+    check_plot(path)
     if path.suffix.lower() == ".svg":
         path.write_text(as_svg(found), encoding="utf-8")
         return
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise BadLadder(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
+    from matplotlib.figure import Figure
+
     rows = sorted(found.elo.items(), key=lambda item: item[1][0])
     figure = Figure(figsize=(7.6, 0.8 + 0.4 * len(rows)), layout="constrained")
-    canvas = FigureCanvasAgg(figure)
-    if path.suffix[1:].lower() not in canvas.get_supported_filetypes():
-        raise BadLadder(f"{path.name} ends in no format of pictures, such as .svg or .png.")
     axes = figure.add_subplot()
     axes.barh(
         [name for name, _ in rows],
@@ -317,24 +395,28 @@ def ratings(names: Sequence[str], duels: Sequence[Duel], seats: int) -> dict[str
     With more than two seats the chance of one against the rest is its strength over the sum of all. One drawn game is
     added to each duel, so that a clean sweep has a finite estimate.
     """
-    strength = dict.fromkeys(names, 0.0)
+    strength = np.zeros(len(names))
     for _ in range(200):
-        for name in names[1:]:
-            slope, bend = _slope(name, strength, duels, seats)
-            strength[name] += max(-1.0, min(1.0, slope / max(bend, 1e-9)))
-    errors = {name: Z95 / math.sqrt(max(_slope(name, strength, duels, seats)[1], 1e-9)) for name in names}
-    return {name: (ELO * strength[name], 0.0 if name == names[0] else ELO * errors[name]) for name in names}
+        slope, bend = _slope(names, strength, duels, seats)
+        step = np.linalg.solve(bend, slope)
+        strength[1:] += step / max(1.0, np.abs(step).max())
+    errors = np.zeros(len(names))
+    errors[1:] = Z95 * np.sqrt(np.linalg.inv(_slope(names, strength, duels, seats)[1]).diagonal())
+    return {name: (ELO * float(strength[i]), ELO * float(errors[i])) for i, name in enumerate(names)}
 
 
-def _slope(name: str, strength: Mapping[str, float], duels: Sequence[Duel], seats: int) -> tuple[float, float]:
-    """First and second derivative of the likelihood by one player's strength."""
-    slope = bend = 0.0
+def _slope(names: Sequence[str], strength: Vector, duels: Sequence[Duel], seats: int) -> tuple[Vector, Vector]:
+    """The slope of the likelihood by the strengths of all players but the first, and how it bends: minus its Hessian.
+
+    All strengths together, since an error of one is passed on to all who are known by their games against it.
+    """
+    slope, bend = np.zeros(len(names)), np.eye(len(names)) * LEAST_BEND
     for duel in duels:
-        if name not in (duel.one, duel.rest):
-            continue
-        sign = 1.0 if name == duel.one else -1.0
-        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[duel.rest] - strength[duel.one]))
+        one, rest = names.index(duel.one), names.index(duel.rest)
+        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[rest] - strength[one]))
         games = duel.games + 1
-        slope += sign * (duel.score + 1.0 / seats - games * chance)
-        bend += games * chance * (1.0 - chance)
-    return slope, bend
+        sides = np.zeros(len(names))
+        sides[one], sides[rest] = 1.0, -1.0
+        slope += sides * (duel.score + 1.0 / seats - games * chance)
+        bend += np.outer(sides, sides) * games * chance * (1.0 - chance)
+    return slope[1:], bend[1:, 1:]

@@ -24,11 +24,10 @@ from holotable.core import records
 from holotable.core.errors import BadOption, HolotableError
 from holotable.core.game import Game
 from holotable.core.table import Table
+from holotable.lab import script
 from holotable.players.roster import actions_of
 
 STRETCH = 50
-LONGEST_GAME = 50_000
-"""Decisions after which a game is given up and counts as a draw."""
 TRIES = 5
 """How often a stretch whose workers die is begun again before the study gives up."""
 
@@ -109,7 +108,7 @@ def _play_at(table: Table, seated: Sequence[str], seed: int) -> int:
         return _random_at(table.game, table.record, seed)
     those = [players.load(name) for name in seated]
     decisions = 0
-    while not table.over and decisions < LONGEST_GAME:
+    while not table.over and decisions < script.LONGEST_GAME:
         number = records.lowest_seat(int(table.game.to_act(table.record)))
         for action in actions_of(those[number], table, table.seats[number], seed * 65_537 + decisions):
             table.game.apply(table.record, number, action)
@@ -120,7 +119,7 @@ def _play_at(table: Table, seated: Sequence[str], seed: int) -> int:
 def _random_at(game: Game, s: records.Record, seed: int) -> int:
     policy = np.random.default_rng(seed).integers(1, 1 << 32, 4, dtype=np.uint32)
     none = np.zeros(0, np.int32)
-    return int(game.loops.random_game(s, policy, LONGEST_GAME, records.legal_buffer(game.max_legal), none, none))
+    return int(game.loops.random_game(s, policy, script.LONGEST_GAME, records.legal_buffer(game.max_legal), none, none))
 
 
 def play_stretch(study: Study, first: int, last: int) -> list[Row]:

@@ -24,13 +24,18 @@ from holotable.lab.ladder import interval
 from holotable.players import knowledge, load
 from holotable.players.knowledge import Knowledge
 from holotable.players.levels import BY_ID, UnknownPlayer
-from holotable.players.roster import Computer
+from holotable.players.roster import SEARCHERS, Computer
 from holotable.players.search import KNOBS
 
 STEPS = (0.5, 0.7, 1.4, 2.0)
+NUDGE = 0.1
+"""The step from 0, which no factor would move."""
+SHARES = ("spread", "patience")
+"""Settings of the search that lie between 0 and 1."""
+COUNTS = ("playout", "turns", "looks", "tries")
+"""Those that count something: whole numbers from 1."""
 MARGIN = 1.0
 """How many standard errors a change must win by to be kept."""
-LONGEST_GAME = 20_000
 TELL_EVERY = 10
 
 
@@ -69,7 +74,7 @@ def _score(table: Table, new: Computer, old: Computer, place: int) -> float:
     """One game, scored so that an even match gives a half whatever the number of seats."""
     seats = len(table.seats)
     decisions = 0
-    while not table.over and decisions < LONGEST_GAME:
+    while not table.over and decisions < script.LONGEST_GAME:
         seat = table.seats.index(table.to_act[0])
         player = new if _holds(seat, place, seats) else old
         for action in player.actions(table, seat, table.seed * 65_537 + decisions):
@@ -111,33 +116,49 @@ def tune(
     """The knowledge after so many rounds of changes."""
     base = level_player(player)
     rng = random.Random(seed)
-    known = knowledge.of(game)
+    known = knowledge.of(game, base.level)
     if not names:
-        names = known.names + (KNOBS if base.level in ("commander", "admiral") else ())
+        names = known.names + (KNOBS if base.level in SEARCHERS else ())
     known.changed(dict.fromkeys(names, 1.0))  # a wrong name is refused before anything is played
     for turn in range(rounds):
         name = names[turn % len(names)]
-        trial, candidate = _change(known, name, rng)
+        before = _value(known, name)
+        after = _other_value(known, name, rng)
+        if after == before:
+            continue
+        candidate = known.changed({name: after})
         new = Computer(base.level, base.simulations, base.threads, candidate)
         old = Computer(base.level, base.simulations, base.threads, known)
         share = match(game, mixes, new, old, games, seed + turn)
         kept = share > 0.5 + MARGIN * 0.5 / math.sqrt(games)
         if kept:
             known = candidate
-        tell(Trial(name, trial[0], trial[1], share, kept))
+        tell(Trial(name, before, after, share, kept))
     return known
 
 
-def _change(known: Knowledge, name: str, rng: random.Random) -> tuple[tuple[float, float], Knowledge]:
-    step = rng.choice(STEPS)
+def _value(known: Knowledge, name: str) -> float:
     if name in known.names:
-        before = float(known.weights[known.names.index(name)])
-        after = round(before * step, 4)
-        return (before, after), known.changed({name: after})
-    before = float(known.knobs[KNOBS.index(name)])
-    after = 1.0 - (1.0 - before) * step if name == "patience" else before * step
-    after = round(min(after, 1.0), 5) if name in ("spread", "patience") else round(after, 4)
-    return (before, after), known.changed({name: after})
+        return float(known.weights[known.names.index(name)])
+    return float(known.knobs[KNOBS.index(name)])
+
+
+def _other_value(known: Knowledge, name: str, rng: random.Random) -> float:
+    """Another value for a weight or setting, some steps away; the same where all steps lead back to it."""
+    before = _value(known, name)
+    if name in known.names:
+        steps = [round(before * step, 4) if before else NUDGE * (1 if step > 1 else -1) for step in STEPS]
+    else:
+        steps = [_setting(name, before, step) for step in STEPS]
+    return rng.choice([after for after in steps if after != before] or [before])
+
+
+def _setting(name: str, before: float, step: float) -> float:
+    """A setting of the search so many times as large, within what it may be; patience is measured from 1 down."""
+    after = 1.0 - (1.0 - before) * step if name == "patience" else before * step or NUDGE
+    if name in COUNTS:
+        return float(max(round(after), 1))
+    return round(min(max(after, 0.0), 1.0), 5) if name in SHARES else round(after, 4)
 
 
 def try_out(
@@ -156,20 +177,39 @@ def try_out(
     return match(game, mixes, new, old, games, seed, tell)
 
 
-def write(game: str, known: Knowledge) -> None:
-    """Put the tuned weights into the game's data."""
+def write(game: str, known: Knowledge, level: str) -> None:
+    """Put what a level now has otherwise into the game's data: where the level has a name of its own, else for all."""
     known_game = registry.get(game)
-    data = {
-        **knowledge.read(known_game),
-        "search": dict(zip(KNOBS, map(float, known.knobs), strict=True)),
-        "weights": dict(zip(known.names, map(float, known.weights), strict=True)),
-    }
-    knowledge.weights_file(known_game).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    data = knowledge.read(known_game)
+    old = knowledge.of(game, level)
+    for name in (*known.names, *KNOBS):
+        if _value(known, name) != _value(old, name):
+            _place(data, name, level)[name] = _value(known, name)
+    knowledge.weights_file(known_game).write_text(as_text(data), encoding="utf-8")
+
+
+def _place(data: dict[str, Any], name: str, level: str) -> dict[str, float]:
+    """Where in a game's data the value stands that a level has for a name."""
+    own: dict[str, float] = data.get("levels", {}).get(level, {})
+    if name in own:
+        return own
+    shared: dict[str, float] = data.setdefault("search" if name in KNOBS else "weights", {})
+    return shared
+
+
+def as_text(data: Mapping[str, Any]) -> str:
+    """A game's data as it is written: a weight a line, the rest a line each."""
+    lines = []
+    for name, value in data.items():
+        text = json.dumps(value, indent=2).replace("\n", "\n  ") if name == "weights" else json.dumps(value)
+        lines.append(f"  {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _tell_trial(given: argparse.Namespace) -> None:
     """Try one set of changes and print how it fares, every few games."""
-    knowledge.of(given.game).changed(given.changes)  # a wrong name is refused before anything is said
+    level = level_player(given.player).level
+    knowledge.of(given.game, level).changed(given.changes)  # a wrong name is refused before anything is said
     whom = given.versus or "itself unchanged"
     print(f"{given.game} {json.dumps(given.options)} {given.player} {json.dumps(given.changes)} against {whom}", flush=True)
 
@@ -188,7 +228,7 @@ def main() -> None:
     parser.add_argument("--player", default="officer", help="the level that plays: officer, or commander@300")
     parser.add_argument("--rounds", type=script.count, default=60, help="how many changes are tried")
     parser.add_argument("--games", type=script.count, default=200, help="games for each change")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=script.seed, default=1)
     parser.add_argument(
         "--options", type=script.json_objects, default=[{}], help="a JSON list of options to play with, in turn"
     )
@@ -214,7 +254,7 @@ def main() -> None:
     print(json.dumps(dict(zip(known.names, map(float, known.weights), strict=True))))
     print(json.dumps(dict(zip(KNOBS, map(float, known.knobs), strict=True))))
     if given.write:
-        write(given.game, known)
+        write(given.game, known, level_player(given.player).level)
 
 
 if __name__ == "__main__":

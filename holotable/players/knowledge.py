@@ -16,6 +16,7 @@ import functools
 import importlib
 import importlib.util
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,12 +78,10 @@ class Knowledge:
             if name not in self.names + KNOBS:
                 allowed = f"the weights are {', '.join(self.names)}, the settings {', '.join(KNOBS)}"
                 raise BadWeights(f"There is no weight or setting {name!r}; {allowed}.")
-            if isinstance(value, bool) or not isinstance(value, int | float):
-                raise BadWeights(f"{name} must be a number, not {value!r}.")
             if name in KNOBS:
-                knobs[KNOBS.index(name)] = value
+                knobs[KNOBS.index(name)] = _number(name, value)
             else:
-                weights[self.names.index(name)] = value
+                weights[self.names.index(name)] = _number(name, value)
         return Knowledge(self.functions, weights, knobs)
 
 
@@ -95,6 +94,7 @@ def of(game_id: str, level: str = "") -> Knowledge:
         return Knowledge(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
     functions = importlib.import_module(name)
     data = read(game)
+    _check_levels(data.get("levels", {}), game_id)
     knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
     known = Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
     return known.changed(data.get("levels", {}).get(level, {}))
@@ -111,11 +111,26 @@ def read(game: Game) -> dict[str, Any]:
     return data
 
 
+def _check_levels(own: Mapping[str, Any], game: str) -> None:
+    """Refuse settings for a level that does not exist, which nobody would play with."""
+    from .levels import BY_ID  # the levels are made from what is known here, so they come later
+
+    wrong = ", ".join(sorted(set(own) - set(BY_ID)))
+    if wrong:
+        raise BadWeights(f"{game}: there is no level {wrong}; the levels are {', '.join(BY_ID)}.")
+
+
+def _number(name: str, value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= sys.float_info.max:
+        raise BadWeights(f"{name} must be a number, not {value!r}.")
+    return float(value)
+
+
 def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> Vector:
     if set(values) != set(names):
         wrong = ", ".join(sorted(set(values) ^ set(names)))
         raise BadWeights(f"{game}: the weights do not fit the knowledge; missing or unknown: {wrong}.")
-    return np.array([float(values[name]) for name in names])
+    return np.array([_number(name, values[name]) for name in names])
 
 
 @functools.cache

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import holotable as ht
-from holotable.lab import fit
+from holotable.lab import fit, foretell
 from holotable.players import knowledge
 
 
@@ -39,6 +39,29 @@ def test_the_same_seed_gives_the_same_samples():
     assert len(first) > 5
     assert [sample.result for sample in first] == [sample.result for sample in second]
     assert all(np.array_equal(a.slopes, b.slopes) for a, b in zip(first, second, strict=True))
+
+
+@pytest.mark.parametrize("module", [fit, foretell])
+def test_the_admiral_plays_with_its_own_settings(module, monkeypatch):
+    class Seen(Exception):
+        pass
+
+    def self_play(game, options, player, known, seed):
+        assert (known.knobs == knowledge.of("brick", "admiral").knobs).all()
+        raise Seen
+
+    monkeypatch.setattr(module, "self_play", self_play)
+    monkeypatch.setattr("sys.argv", [module.__name__, "brick", "--player", "admiral@9", "--games", "1"])
+    with pytest.raises(Seen):
+        module.main()
+
+
+def test_the_fit_is_written_for_the_level_that_played(monkeypatch):
+    written = []
+    monkeypatch.setattr(fit, "write", lambda game, known, level: written.append((game, level)))
+    monkeypatch.setattr("sys.argv", ["fit", "brick", "--player", "cadet", "--games", "1", "--write"])
+    fit.main()
+    assert written == [("brick", "cadet")]
 
 
 def test_every_seat_of_three_speaks_for_itself():

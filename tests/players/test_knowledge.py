@@ -1,5 +1,7 @@
 """Rules of thumb and evaluations: what brings a side nearer to its victory is worth more to it."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -130,6 +132,25 @@ def test_a_level_may_have_weights_and_settings_of_its_own(monkeypatch):
     assert (admiral.weights[0], admiral.knobs[TURNS]) == (7.5, 9.0)
     assert (admiral.weights[1:] == commander.weights[1:]).all()
     assert (commander.weights == knowledge.of("brick").weights).all()
+
+
+@pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf, pytest.param(10**400, id="huge"), True, "x", None])
+def test_only_finite_numbers_are_weights(value, monkeypatch):
+    with pytest.raises(knowledge.BadWeights, match="turns must be a number, not "):
+        knowledge.of("brick").changed({"turns": value})
+    data = knowledge.read(ht.get("brick"))
+    data["weights"]["unit"] = value
+    monkeypatch.setattr(knowledge, "read", lambda game: data)
+    with pytest.raises(knowledge.BadWeights, match="unit must be a number, not "):
+        knowledge.of.__wrapped__("brick")
+
+
+@pytest.mark.parametrize("level", ["", "admiral"])
+def test_a_misspelled_level_is_refused(level, monkeypatch):
+    data = {**knowledge.read(ht.get("brick")), "levels": {"admirall": {"turns": 9}}}
+    monkeypatch.setattr(knowledge, "read", lambda game: data)
+    with pytest.raises(knowledge.BadWeights, match=r"no level admirall; the levels are cadet, officer, commander, admiral\."):
+        knowledge.of.__wrapped__("brick", level)
 
 
 def test_a_level_with_an_unknown_weight_is_refused(monkeypatch):

@@ -2,12 +2,15 @@
 
 import json
 import math
+import sys
+from pathlib import Path
 
 import pytest
 
 import holotable as ht
 from holotable.cli import main
 from holotable.lab import ladder as lab
+from holotable.lab import script
 from holotable.lab.ladder import BadLadder, Duel, Ladder, interval, ratings
 
 
@@ -70,19 +73,107 @@ def test_a_broken_line_of_a_log_is_named(tmp_path):
         list(lab.run(ladder, log))
 
 
+A_GAME = {"pairing": {"one": "cadet", "rest": "random", "seat": 0, "seed": 1}, "score": 1.0, "decisions": 9, "slowest": {}}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        3,
+        [],
+        {},
+        {"pairing": {}},
+        {**A_GAME, "pairing": {**A_GAME["pairing"], "seat": []}},
+        {**A_GAME, "score": math.nan},
+        {**A_GAME, "decisions": math.inf},
+        {**A_GAME, "slowest": 3},
+    ],
+)
+def test_a_line_of_a_log_that_is_no_game_is_named(line, tmp_path):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 2, seed=3)
+    log.write_text("".join(json.dumps(each) + "\n" for each in (lab._head(ladder), line)))
+    with pytest.raises(BadLadder, match=r"Line 2 of .* is no game; delete it"):
+        lab.read_log(ladder, log)
+
+
+def test_a_log_that_is_no_text_is_refused(tmp_path):
+    log = tmp_path / "brick.jsonl"
+    log.write_bytes(b"\xff\xfe\n")
+    with pytest.raises(BadLadder, match=r"Line 1 of .* is not JSON"):
+        lab.read_log(Ladder("brick", ("random", "cadet"), 2), log)
+
+
+@pytest.mark.parametrize("part", ["weights", "knowledge", "search"])
+def test_games_of_levels_that_knew_otherwise_are_not_mixed_in(part, tmp_path, monkeypatch):
+    log = tmp_path / "brick.jsonl"
+    ladder = Ladder("brick", ("random", "cadet"), 2)
+    list(lab.run(ladder, log))
+    read_bytes = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: read_bytes(path) + (b" " if path.stem == part else b""))
+    with pytest.raises(BadLadder, match=r"was begun when the levels knew other things .* another folder with --out, or delete"):
+        list(lab.run(ladder, log))
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--times", "0"], "--times takes seconds above 0, not 0."),
         (["--times", "-1"], "--times takes seconds above 0, not -1."),
+        (["--times", "nan"], "--times takes seconds above 0, not nan."),
+        (["--times", "inf"], "--times takes seconds above 0, not inf."),
         (["--plot", "nowhere/brick.svg"], "nowhere/brick.svg cannot be written"),
+        (["--plot", "brick.xyz"], "brick.xyz ends in no format of pictures"),
+        (["--plot", "brick"], "brick ends in no format of pictures"),
+        (["--out", __file__], "test_ladder.py: it is no folder."),
+        (["--out", "/proc/nope"], "The games cannot be kept in /proc/nope/brick.jsonl: "),
+        (["--out", "/proc"], "The games cannot be kept in /proc/brick.jsonl: "),
         (["--players", "random,commander@"], "'commander@'"),
     ],
 )
 def test_a_ladder_that_cannot_be_is_refused_before_anything_is_played(words, sentence, capsys, monkeypatch):
+    if words[0] == "--plot" and not words[1].endswith(".svg"):
+        pytest.importorskip("matplotlib")
     monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
     assert main(["ladder", "brick", "--games", "2", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
+    monkeypatch.setitem(sys.modules, "matplotlib.backend_bases", None)
+    assert main(["ladder", "brick", "--games", "2", "--plot", str(tmp_path / "brick.png")]) == 2
+    assert "brick.png needs matplotlib" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", ["-5", "100000001", "x"])
+def test_a_seed_out_of_range_is_refused_as_it_was_given(seed, capsys, monkeypatch):
+    monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
+    with pytest.raises(SystemExit):
+        main(["ladder", "brick", "--seed", seed])
+    assert f"'{seed}' is not a whole number from 0 to 100000000" in capsys.readouterr().err
+
+
+def test_the_largest_seed_can_be_played():
+    ladder = Ladder("brick", ("random", "cadet"), 2, script.LARGEST_SEED, {"turn_limit": 4})
+    assert len(list(lab.run(ladder))) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "games"), [("brick", {}, 40), ("trilogy", {}, 42), ("trilogy", {"players": 2}, 40)]
+)  # fmt: skip
+def test_games_nobody_counted_fit_the_seats(game, options, games):
+    assert lab.games_by_default(game, options) == games
+    Ladder(game, ("random", "cadet"), games, options=options).check()
+
+
+def test_the_command_fits_its_games_to_the_seats(monkeypatch, capsys):
+    monkeypatch.setattr(lab, "play", lambda game, options, pairing: lab.Played(pairing, 1.0, 9, {}))
+    monkeypatch.setattr(lab.players, "warm", lambda game: None)
+    assert main(["ladder", "trilogy", "--players", "random, cadet"]) == 0
+    assert "42" in capsys.readouterr().out
+    assert main(["ladder", "trilogy", "--players", "random,cadet", "--games", "40"]) == 2
+    assert "a multiple of 3" in capsys.readouterr().err
 
 
 def test_wilson_intervals():
@@ -100,6 +191,47 @@ def test_ratings_find_the_strength_behind_the_games(seats):
     assert found["a"] == (0.0, 0.0)
     assert found["b"][0] == pytest.approx(400 / math.log(10) * strength, abs=1)
     assert 1 < found["b"][1] < 10
+
+
+def test_errors_add_up_along_a_chain():
+    duels = [Duel("b", "a", 40, 40.0, ()), Duel("c", "b", 40, 32.0, ()), Duel("d", "c", 40, 26.5, ())]
+    found = ratings(("a", "b", "c", "d"), duels, 2)
+    links = [1.959964 * lab.ELO / math.sqrt(won * (41 - won) / 41) for won in (40.5, 32.5, 27.0)]
+    added_up = [math.hypot(*links[:n]) for n in range(4)]
+    assert [error for _, error in found.values()] == pytest.approx(added_up)
+    assert [round(error) for error in added_up] == [0, 484, 502, 514]
+    assert found["c"][0] - found["b"][0] == pytest.approx(lab.ELO * math.log(32.5 / 8.5), abs=0.01)
+
+
+def test_errors_are_those_of_the_likelihood():
+    names, seats = ("a", "b", "c"), 3
+    duels = [Duel("b", "a", 30, 21.0, ()), Duel("c", "a", 12, 9.0, ()), Duel("c", "b", 30, 13.5, ())]
+
+    def likelihood(b, c):
+        strength, total = {"a": 0.0, "b": b, "c": c}, 0.0
+        for duel in duels:
+            chance = 1 / (1 + (seats - 1) * math.exp(strength[duel.rest] - strength[duel.one]))
+            score = duel.score + 1 / seats
+            total += score * math.log(chance) + (duel.games + 1 - score) * math.log(1 - chance)
+        return total
+
+    found = ratings(names, duels, seats)
+    b, c = (found[name][0] / lab.ELO for name in "bc")
+    h = 1e-3
+    slopes = [likelihood(b + h, c) - likelihood(b - h, c), likelihood(b, c + h) - likelihood(b, c - h)]
+    assert [slope / (2 * h) for slope in slopes] == pytest.approx([0, 0], abs=1e-4)
+    bb = (likelihood(b + h, c) - 2 * likelihood(b, c) + likelihood(b - h, c)) / h**2
+    cc = (likelihood(b, c + h) - 2 * likelihood(b, c) + likelihood(b, c - h)) / h**2
+    both = likelihood(b + h, c + h) + likelihood(b - h, c - h) - likelihood(b + h, c - h) - likelihood(b - h, c + h)
+    bc = both / (4 * h**2)
+    error_of_b = 1.959964 * lab.ELO * math.sqrt(-cc / (bb * cc - bc * bc))
+    assert found["b"][1] == pytest.approx(error_of_b, rel=1e-3)
+
+
+def test_players_without_games_have_no_bounds():
+    found = ratings(("a", "b", "c"), [Duel("c", "b", 10, 7.0, ())], 2)
+    assert found["a"] == (0.0, 0.0)
+    assert min(found["b"][1], found["c"][1]) > 1_000_000
 
 
 def test_the_command_writes_table_json_and_plot(tmp_path, capsys):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import holotable as ht
 from holotable.lab import tune
 from holotable.players import knowledge
 
@@ -32,10 +33,67 @@ def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
     path = tmp_path / "weights.json"
     path.write_text(json.dumps({"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {}}))
     monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
-    tune.write("brick", knowledge.of("brick").changed({"fire": 0.75}))
-    written = json.loads(path.read_text())
-    assert written["weights"]["fire"] == 0.75
-    assert written["levels"] == {"admiral": {"turns": 9}}
+    tune.write("brick", knowledge.of("brick").changed({"fire": 0.75}), "officer")
+    assert json.loads(path.read_text()) == {"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {"fire": 0.75}}
+
+
+def test_what_a_level_has_of_its_own_is_written_there(tmp_path, monkeypatch):
+    before = knowledge.read(ht.get("trilogy"))
+    path = tmp_path / "weights.json"
+    path.write_text(json.dumps(before))
+    monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
+    changes = {"hunch": 3.0, "pinned": 1.5, "unseen": 0.2, "force": 2.5}
+    tune.write("trilogy", knowledge.of("trilogy", "admiral").changed(changes), "admiral")
+    before["levels"]["admiral"].update(hunch=3.0, pinned=1.5)
+    before["search"]["unseen"] = 0.2
+    before["weights"]["force"] = 2.5
+    assert json.loads(path.read_text()) == before
+
+
+@pytest.mark.parametrize("game", ht.games())
+def test_the_data_stands_as_it_is_written(game):
+    game = ht.get(game)
+    assert tune.as_text(knowledge.read(game)) == knowledge.weights_file(game).read_text()
+
+
+def values_tried(monkeypatch, name, before):
+    """All values that a tuning tries for one name, beginning with one."""
+    known = knowledge.of("brick").changed({name: before})
+    monkeypatch.setattr(knowledge, "of", lambda game, level="": known)
+    monkeypatch.setattr(tune, "match", lambda *args: 0.0)
+    told = []
+    tune.tune("brick", "commander@9", 60, 1, 1, names=(name,), tell=told.append)
+    assert all(trial.before != trial.after for trial in told)
+    return {trial.after for trial in told}
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "tried"),
+    [
+        ("unit", 0.0, {-0.1, 0.1}),
+        ("unit", -1.0, {-0.5, -0.7, -1.4, -2.0}),
+        ("hunch", 0.0, {0.1}),
+        ("greed", 1.0, {0.5, 0.7, 1.4, 2.0}),
+        ("tries", 1.0, {2.0}),
+        ("turns", 3.0, {2.0, 4.0, 6.0}),
+        ("spread", 1.0, {0.5, 0.7}),
+        ("patience", 0.2, {0.6, 0.44, 0.0}),
+        ("patience", 1.0, set()),
+    ],
+)
+def test_every_change_that_is_played_changes_something(name, before, tried, monkeypatch):
+    assert values_tried(monkeypatch, name, before) == tried
+
+
+def test_the_admiral_is_tuned_from_its_own_settings(monkeypatch):
+    own = knowledge.of("brick", "admiral")
+    assert (own.knobs != knowledge.of("brick").knobs).any()
+    met = []
+    monkeypatch.setattr(tune, "match", lambda game, mixes, new, old, *rest: met.append((new, old)) or 0.0)
+    tune.tune("brick", "admiral@9", 1, 1, 1, names=("fire",))
+    ((new, old),) = met
+    assert (old.known.knobs == own.knobs).all()
+    assert (new.known.knobs == own.knobs).all()
 
 
 @pytest.mark.parametrize(("options", "seats"), [({}, 2), ({"players": 3}, 3)])
