@@ -28,6 +28,14 @@ HINT_SECONDS = 1.0
 INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
+@dataclass(frozen=True)
+class Glance(Job):
+    """A question about a choice of a finished game: the chances before it (`record`) and after it, where they are asked."""
+
+    after: bytes | None
+    simulations: int
+
+
 class ThinkingFailed(Exception):
     """A computer player could not answer."""
 
@@ -203,6 +211,9 @@ class Interrupts:
 def _think(job: Job, ranked: bool) -> Any:
     from holotable import players
 
+    if isinstance(job, Glance):
+        seats = len(registry.get(job.game).seats(job.options))
+        return players.look(job.game, seats, players.Look(job.number, job.record, job.after), job.simulations, job.seed)
     if ranked:
         return _rank(job)
     return players.decide(job.level, job.game, job.options, job.record, job.number, job.seed)

@@ -4,6 +4,7 @@ import pytest
 
 import holotable as ht
 from holotable import players
+from holotable.core import records
 
 from .games import GAMES
 
@@ -56,3 +57,56 @@ def test_an_open_game_has_a_story_too():
     table = ht.Table("brick", seed=4)
     players.move(players.load("cadet"), table, "empire", 1)
     assert len(players.analysis(table, simulations=10).curve) == 2
+
+
+def hidden_game(seed=3):
+    """A game of brick with secret deployment: both seats place their pieces unseen by each other."""
+    table = ht.Table("brick", seed=seed, secret_deployment=True, turn_limit=6)
+    while not table.over:
+        players.move(players.load("cadet"), table, table.to_act[0], table.ply)
+    return table
+
+
+def test_a_choice_is_judged_by_what_its_maker_knew():
+    table = hidden_game()
+    game = table.game
+    compared = 0
+    for question in players.looks(table):
+        twin = dealt_anew(game, question.before, question.seat)
+        after = None if question.after is None else dealt_anew(game, question.after, question.seat)
+        compared += twin != question.before and after not in (None, question.after)
+        other = players.Look(question.seat, twin, after)
+        assert players.look("brick", 2, other, 24, 5) == players.look("brick", 2, question, 24, 5)
+    assert compared
+
+
+def dealt_anew(game, data, seat):
+    s = records.new(game.state)
+    s.view("u1")[:] = memoryview(data)
+    game.redeal(s[0], seat, 99)
+    return s.tobytes()
+
+
+def test_a_gain_compares_two_thoughts_of_one_seat():
+    table = hidden_game()
+    questions = players.looks(table)
+    found = [players.look("brick", 2, question, 24, 0) for question in questions]
+    story = players.story(table, found)
+    assert story == players.analysis(table, simulations=24)
+    for swing in story.swings:
+        seat, seen = table.seats.index(swing.seat), found[swing.ply - 1]
+        assert swing.before == seen.before[seat] == story.curve[swing.ply - 1][swing.seat]
+        if seen.after is not None:
+            assert swing.after == seen.after[seat]
+        elif swing.ply < table.ply:
+            assert table.log[swing.ply].seat == swing.seat
+            assert swing.after == story.curve[swing.ply][swing.seat]
+
+
+def test_the_story_tells_how_far_it_is():
+    table = ht.Table("brick", seed=4, turn_limit=2)
+    while not table.over:
+        players.move(players.load("cadet"), table, table.to_act[0], table.ply)
+    told = []
+    players.analysis(table, simulations=4, tell=lambda done, of: told.append((done, of)))
+    assert told == [(n, table.ply) for n in range(1, table.ply + 1)]
