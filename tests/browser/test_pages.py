@@ -56,6 +56,7 @@ def opened_replay(game):
         person.page.goto("/replay")
         person.page.locator("input[type=file]").set_input_files(golden(game))
         person.page.locator(".scrub").wait_for()
+        person.page.locator(".story ol button").first.wait_for()
         for _ in range(4):
             person.page.get_by_role("button", name="One step on").click()
 

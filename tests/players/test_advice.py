@@ -59,36 +59,48 @@ def test_an_open_game_has_a_story_too():
     assert len(players.analysis(table, simulations=10).curve) == 2
 
 
-def hidden_game(seed=3):
-    """A game of brick with secret deployment: both seats place their pieces unseen by each other."""
-    table = ht.Table("brick", seed=seed, secret_deployment=True, turn_limit=6)
-    while not table.over:
-        players.move(players.load("cadet"), table, table.to_act[0], table.ply)
+def hidden_game(name="brick", seed=3, choices=1000, **options):
+    """A game between cadets; seats that are asked at once take turns, as when both place their pieces unseen."""
+    table = ht.Table(name, seed=seed, **options)
+    while not table.over and table.ply < choices:
+        asked = table.to_act
+        players.move(players.load("cadet"), table, asked[table.ply % len(asked)], table.ply)
     return table
 
 
-def test_a_choice_is_judged_by_what_its_maker_knew():
-    table = hidden_game()
-    game = table.game
-    compared = 0
+SECRETS = [
+    pytest.param("brick", {"secret_deployment": True}),
+    pytest.param("command", {}, marks=pytest.mark.slow),
+    pytest.param("endor", {}, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SECRETS)
+def test_a_choice_is_judged_by_what_its_maker_knew(name, options):
+    table = hidden_game(name, choices=60, **options)
+    game, seats = table.game, len(table.seats)
+    others_asked = 0
     for question in players.looks(table):
-        twin = dealt_anew(game, question.before, question.seat)
-        after = None if question.after is None else dealt_anew(game, question.after, question.seat)
-        compared += twin != question.before and after not in (None, question.after)
-        other = players.Look(question.seat, twin, after)
-        assert players.look("brick", 2, other, 24, 5) == players.look("brick", 2, question, 24, 5)
-    assert compared
+        before, _ = dealt_anew(game, question.before, question.seat)
+        after, changed = dealt_anew(game, question.after, question.seat) if question.after else (None, False)
+        others_asked += changed
+        twin = players.Look(question.seat, before, after)
+        assert players.look(name, seats, twin, 16, 5) == players.look(name, seats, question, 16, 5)
+    assert others_asked
 
 
 def dealt_anew(game, data, seat):
+    """A record with all that a seat cannot know replaced, and whether that changed it where another seat is asked."""
     s = records.new(game.state)
     s.view("u1")[:] = memoryview(data)
+    true = records.rules_bytes(s[0])
     game.redeal(s[0], seat, 99)
-    return s.tobytes()
+    asked = int(game.to_act(s[0])) >> seat & 1
+    return s.tobytes(), not asked and records.rules_bytes(s[0]) != true
 
 
 def test_a_gain_compares_two_thoughts_of_one_seat():
-    table = hidden_game()
+    table = hidden_game(secret_deployment=True, turn_limit=6)
     questions = players.looks(table)
     found = [players.look("brick", 2, question, 24, 0) for question in questions]
     story = players.story(table, found)
