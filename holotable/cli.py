@@ -87,7 +87,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     analyse = commands.add_parser("analyse", help="the chances over a saved game, and the choices that turned it")
     analyse.add_argument("file", metavar="SAVE")
-    analyse.add_argument("--simulations", type=script.count, default=200, metavar="N", help="games in the head a choice")
+    analyse.add_argument("--simulations", type=script.count, default=400, metavar="N", help="games in the head a choice")
     analyse.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed tells the same story")
     analyse.add_argument("--plot", metavar="FILE", help="draw the curve as .svg, or as .png where matplotlib is installed")
     analyse.add_argument("--json", action="store_true", help="print JSON")

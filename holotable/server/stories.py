@@ -20,9 +20,9 @@ from . import wire
 from .errors import NoSuchStory, Refusal
 from .thinkers import Glance, Thinkers
 
-SIMULATIONS = 30_000
-"""For all choices of a game together: a few seconds, for the longest games about ten."""
-LEAST, MOST = 24, 200
+SIMULATIONS = {"brick": 300_000, "command": 100_000, "endor": 60_000, "blizzard": 36_000, "trilogy": 30_000}
+"""For all choices of a game together, by how fast its search is: ten seconds or less."""
+LEAST, MOST = 24, 1000
 """Simulations for one position."""
 KEPT = 64
 WAITING = 8
@@ -41,7 +41,7 @@ class Task:
     @property
     def simulations(self) -> int:
         """How hard to think about one position: less in a longer game."""
-        return max(LEAST, min(MOST, SIMULATIONS // max(1, len(self.questions))))
+        return max(LEAST, min(MOST, SIMULATIONS[self.table.game.id] // max(1, len(self.questions))))
 
     def glance(self, question: players.Look) -> Glance:
         """One question as the workers take it."""
