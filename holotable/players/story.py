@@ -3,6 +3,7 @@
 A choice is judged by what the seat that made it could know: its chance before the choice and its chance after it are both
 that seat's. Right after a choice mostly somebody else is asked, and a search thinks only for a seat that is asked; so what
 the chooser cannot know is dealt anew a few times, whoever is asked thinks in each of these games, and the mean counts.
+Every thought has the same number of simulations, for a search that looks less far judges otherwise.
 
 A story is made of small questions, one a choice (`looks`, `look`), which may be asked one after the other, here or in other
 processes, and are put together by `story`; `analysis` does all of it.
@@ -93,7 +94,7 @@ def looks(table: Table) -> list[Look]:
 
 
 def look(game_id: str, seats: int, question: Look, simulations: int, seed: int) -> Seen:
-    """Answer one question of a story by about so many simulations for each position."""
+    """Answer one question of a story by so many simulations for each thought."""
     game = registry.get(game_id)
     search = own_search(game, seats, 1, knowledge.of(game_id))
     before = search.think(_record(game, question.before), question.seat, simulations=simulations, seed=seed).chances
@@ -116,12 +117,11 @@ def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed:
         search.forget()
         return search.think(s, seat, simulations=simulations, seed=seed).chances
     other = int(records.lowest_seat(asked))
-    share = max(1, simulations // DEALS)
+    deals = [search.imagine(s, seat, seed + deal) for deal in range(DEALS)]
     thoughts = []
-    for deal in range(DEALS):
+    for imagined in {records.rules_bytes(deal): deal for deal in deals}.values():  # where nothing is hidden they are one
         search.forget()
-        imagined = search.imagine(s, seat, seed + deal)
-        thoughts.append(search.think(imagined, other, simulations=share, seed=seed + deal).chances)
+        thoughts.append(search.think(imagined, other, simulations=simulations, seed=seed).chances)
     return tuple(float(mean) for mean in np.mean(thoughts, axis=0))
 
 

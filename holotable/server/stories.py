@@ -20,7 +20,7 @@ from . import wire
 from .errors import NoSuchStory, Refusal
 from .thinkers import Glance, Thinkers
 
-SIMULATIONS = {"brick": 300_000, "command": 100_000, "endor": 60_000, "blizzard": 36_000, "trilogy": 30_000}
+SIMULATIONS = {"brick": 200_000, "command": 60_000, "endor": 40_000, "blizzard": 36_000, "trilogy": 12_000}
 """For all choices of a game together, by how fast its search is: ten seconds or less."""
 LEAST, MOST = 24, 1000
 """Simulations for one position."""
