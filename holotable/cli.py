@@ -1,4 +1,4 @@
-"""The command line: play, replay, verify, warm, fuzz, check and measure."""
+"""The command line: play, replay, verify, analyse, warm, fuzz, check and measure."""
 
 import argparse
 import concurrent.futures
@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -84,6 +85,14 @@ def build_parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="prove the dice of a finished game")
     verify.add_argument("file", metavar="FILE")
     verify.set_defaults(run=run_verify)
+
+    analyse = commands.add_parser("analyse", help="the chances over a saved game, and the choices that turned it")
+    analyse.add_argument("file", metavar="SAVE")
+    analyse.add_argument("--simulations", type=script.count, default=400, metavar="N", help="games in the head a choice")
+    analyse.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed tells the same story")
+    analyse.add_argument("--plot", metavar="FILE", help="draw the curve as .svg, or as .png where matplotlib is installed")
+    analyse.add_argument("--json", action="store_true", help="print JSON")
+    analyse.set_defaults(run=run_analyse)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of play")
     warm.add_argument("games", nargs="*", metavar="GAME")
@@ -338,6 +347,32 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0 if sound else FOUND_PROBLEMS
 
 
+def run_analyse(args: argparse.Namespace) -> int:
+    """Look at a saved game again: its curve of chances and its biggest swings."""
+    from holotable import campaigns, players
+    from holotable.lab import curve, pictures
+
+    _check_place(args.plot)
+    if args.plot:
+        pictures.check(Path(args.plot))
+    if campaigns.is_campaign(_json_of(args.file)):
+        raise ht.BadSave(f"{args.file} holds a campaign; only a single game can be analysed.")
+    table = ht.Table.load(args.file)
+    with _progress() as progress:
+        task = progress.add_task(f"{table.game.id}: choices", total=None)
+        found = players.analysis(
+            table, args.simulations, args.seed, lambda done, of: progress.update(task, completed=done, total=of)
+        )
+    if args.json:
+        told = {"game": table.game.id, "simulations": args.simulations, "seed": args.seed, **asdict(found)}
+        print(json.dumps(told, indent=1))
+    else:
+        Console().print(curve.as_grid(table.seats, found))
+    if args.plot:
+        curve.plot(f"{table.game.title}: chances to win", table.seats, found, Path(args.plot))
+    return 0
+
+
 def _progress() -> Progress:
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=Console(stderr=True)
@@ -440,7 +475,7 @@ def _ends_as_stated(path: Path) -> bool:
 
 def run_ladder(args: argparse.Namespace) -> int:
     """Play a ladder, show its progress, print and write its standings."""
-    from holotable.lab import ladder
+    from holotable.lab import ladder, pictures
 
     game = ht.get(args.game)
     options = dict(parse_option(game, text) for text in args.options)
@@ -449,7 +484,7 @@ def run_ladder(args: argparse.Namespace) -> int:
             raise ht.BadOption(f"--times takes seconds above 0, not {args.times:g}.")
         return _print_times(args, options)
     if args.plot:
-        ladder.check_plot(Path(args.plot))
+        pictures.check(Path(args.plot))
         _check_place(args.plot)
     who = tuple(name.strip() for name in args.players.split(","))
     games = args.games or ladder.games_by_default(args.game, options)

@@ -7,6 +7,7 @@ import pytest
 from keyboard import at_keyboard, run
 
 import holotable as ht
+from holotable import campaigns
 from holotable.cli import main, parse_option
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
@@ -32,6 +33,10 @@ def test_games_lists_every_game_with_its_options(capsys):
         (["play", "brick", 'layout={"links": []}'], "base rows must be fully linked"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),
         (["verify", "nowhere.json"], "nowhere.json cannot be read"),
+        (["analyse", "nowhere.json"], "nowhere.json cannot be read"),
+        (["analyse", GOLDEN / "moved-won-empire.txt"], "is not a save file"),
+        (["analyse", GOLDEN / "moved-won-empire.json", "--plot", "nowhere/x.svg"], "nowhere/x.svg cannot be written"),
+        (["analyse", GOLDEN / "moved-won-empire.json", "--plot", "x.xyz"], "x.xyz"),
         (["warm", "chess"], "There is no game 'chess'"),
         (["bench", "chess"], "There is no game 'chess'"),
         (["fuzz", "chess"], "There is no game 'chess'"),
@@ -45,7 +50,9 @@ def test_wrong_input_is_one_sentence_and_exit_code_2(capsys, words, sentence):
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("words", [["fly"], ["fuzz", "brick", "--games", "none"], ["play"]])
+@pytest.mark.parametrize(
+    "words", [["fly"], ["fuzz", "brick", "--games", "none"], ["play"], ["analyse", "x.json", "--simulations", "0"]]
+)
 def test_wrong_words_are_answered_with_what_is_allowed(capsys, words):
     with pytest.raises(SystemExit) as stop:
         main(words)
@@ -63,6 +70,36 @@ def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):
     sealed.save(tmp_path / "sealed.json")
     code, out, _ = run(capsys, "verify", tmp_path / "sealed.json")
     assert (code, out.split(":")[0]) == (0, "Every die of this game follows from the secret")
+
+
+def test_analyse_tells_the_curve_and_its_swings(capsys, tmp_path):
+    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "8"]
+    code, out, err = run(capsys, *words, "--plot", tmp_path / "curve.svg")
+    table = ht.Table.load(GOLDEN / "moved-won-empire.json")
+    assert code == 0
+    assert out.count("Choice ") == 3
+    assert "the chance of empire rises" in " ".join(out.split())
+    assert f"{table.ply}/{table.ply}" in err
+    drawn = (tmp_path / "curve.svg").read_text()
+    assert (drawn.count("<polyline"), drawn.count("<circle")) == (2, 3)
+    code, out, _ = run(capsys, *words, "--json")
+    told = json.loads(out)
+    assert (told["game"], len(told["curve"]), len(told["swings"])) == ("brick", table.ply + 1, 3)
+    assert told["curve"][-1] == {"empire": 1.0, "rebels": 0.0}
+
+
+def test_analyse_draws_other_pictures_with_matplotlib(capsys, tmp_path):
+    pytest.importorskip("matplotlib")
+    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "8"]
+    assert run(capsys, *words, "--plot", tmp_path / "curve.png")[0] == 0
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_campaign_is_not_analysed(capsys, tmp_path):
+    campaigns.Campaign(1, seed=1).save(tmp_path / "campaign.json")
+    code, _, err = run(capsys, "analyse", tmp_path / "campaign.json")
+    assert code == 2
+    assert "only a single game can be analysed" in err
 
 
 def test_check_games_names_the_ones_that_differ(capsys, tmp_path):

@@ -21,7 +21,7 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
-from holotable.lab import script
+from holotable.lab import pictures, script
 from holotable.players import knowledge
 from holotable.players.roster import Player, actions_of
 
@@ -338,38 +338,21 @@ def as_svg(found: Standings) -> str:
     )
 
 
-def check_plot(path: Path) -> None:
-    """Raise with the reason when no picture can be drawn in the format of that name."""
-    if path.suffix.lower() == ".svg":
-        return
-    try:
-        from matplotlib.backend_bases import FigureCanvasBase
-    except ImportError as error:
-        raise BadLadder(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
-    if path.suffix[1:].lower() not in FigureCanvasBase.get_supported_filetypes():
-        raise BadLadder(f"{path.name} ends in no format of pictures, such as .svg or .png.")
-
-
 def plot(found: Standings, path: Path) -> None:
     """Write the ratings as a picture, in the format of its name: SVG by itself, any other by matplotlib."""
-    check_plot(path)
-    if path.suffix.lower() == ".svg":
-        path.write_text(as_svg(found), encoding="utf-8")
-        return
-    from matplotlib.figure import Figure
-
     rows = sorted(found.elo.items(), key=lambda item: item[1][0])
-    figure = Figure(figsize=(7.6, 0.8 + 0.4 * len(rows)), layout="constrained")
-    axes = figure.add_subplot()
-    axes.barh(
-        [name for name, _ in rows],
-        [elo for _, (elo, _) in rows],
-        xerr=[error for _, (_, error) in rows],
-        color="#5b8def",
-        ecolor="#1b2a41",
-    )
-    axes.set_title(f"{found.ladder.game}: Elo with 95% intervals")
-    figure.savefig(path)
+
+    def draw(axes: Any) -> None:
+        axes.barh(
+            [name for name, _ in rows],
+            [elo for _, (elo, _) in rows],
+            xerr=[error for _, (_, error) in rows],
+            color="#5b8def",
+            ecolor="#1b2a41",
+        )
+        axes.set_title(f"{found.ladder.game}: Elo with 95% intervals")
+
+    pictures.write(path, as_svg(found), (7.6, 0.8 + 0.4 * len(rows)), draw)
 
 
 def standings(ladder: Ladder, played: Iterable[Played]) -> Standings:

@@ -1,8 +1,9 @@
 """The computer's players: levels, their search, advice, and players from outside."""
 
-from .advice import Advice, Analysis, Swing, advice, analysis
+from .advice import Advice, advice
 from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
 from .roster import Computer, Player, PlayerFailed, Situation, load, move, names
+from .story import Analysis, Look, Seen, Swing, analysis, look, looks, story
 
 __all__ = [
     "LEVELS",
@@ -10,8 +11,10 @@ __all__ = [
     "Analysis",
     "Computer",
     "Level",
+    "Look",
     "Player",
     "PlayerFailed",
+    "Seen",
     "Situation",
     "Swing",
     "UnknownPlayer",
@@ -20,7 +23,10 @@ __all__ = [
     "decide",
     "level",
     "load",
+    "look",
+    "looks",
     "move",
     "names",
+    "story",
     "warm",
 ]

@@ -1,20 +1,15 @@
-"""Advice for a position, and the story of a finished game told by its chances."""
+"""Advice for a position: its choices, ranked."""
 
 import math
 from dataclasses import dataclass
 
-import numpy as np
-
 from holotable.core import records
 from holotable.core.errors import BadOption, IllegalChoice
-from holotable.core.records import Record
-from holotable.core.table import Choice, Table, choice_id
+from holotable.core.table import Choice, Table
 
 from . import knowledge
 from .levels import own_search
 from .thinking import Line, Search
-
-SWINGS = 3
 
 
 @dataclass(frozen=True)
@@ -75,64 +70,3 @@ def _advice(search: Search, table: Table, seat: int, choice: Choice) -> Advice:
 
 def _line_of(lines: list[Line], action: int) -> Line:
     return next((line for line in lines if line.action == action), Line(action, 0, 0.0))
-
-
-@dataclass(frozen=True)
-class Swing:
-    """A choice after which the chances changed much: `gain` is the change for the seat that made it."""
-
-    ply: int
-    seat: str
-    choice: str
-    text: str
-    gain: float
-    before: float
-    after: float
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """The chances of every seat before each choice and at the end, and the choices after which they changed most."""
-
-    curve: list[dict[str, float]]
-    swings: list[Swing]
-
-
-def analysis(table: Table, simulations: int = 200, seed: int = 0) -> Analysis:
-    """Look at a game again, choice by choice; the same seed gives the same story."""
-    search = own_search(table.game, len(table.seats), 1, knowledge.of(table.game.id))
-    curve = []
-    for entry in table.log:
-        s = _record(table, entry.before)
-        search.forget()
-        thought = search.think(s, table.seats.index(entry.seat), simulations=simulations, seed=seed)
-        curve.append(dict(zip(table.seats, thought.chances, strict=True)))
-    curve.append(_last(table, search, simulations, seed))
-    swings = [_swing(table, curve, i) for i in range(len(table.log))]
-    swings.sort(key=lambda swing: (-abs(swing.gain), swing.ply))
-    return Analysis(curve, swings[:SWINGS])
-
-
-def _record(table: Table, data: bytes) -> Record:
-    s = records.new(table.game.state)
-    s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
-    record: Record = s[0]
-    return record
-
-
-def _last(table: Table, search: Search, simulations: int, seed: int) -> dict[str, float]:
-    """The chances at the end: the result, or those of a game still open."""
-    if not table.over:
-        search.forget()
-        seat = table.seats.index(table.to_act[0])
-        thought = search.think(table.record, seat, simulations=simulations, seed=seed)
-        return dict(zip(table.seats, thought.chances, strict=True))
-    winners = table.winners
-    return {seat: 0.5 if not winners else float(seat in winners) for seat in table.seats}
-
-
-def _swing(table: Table, curve: list[dict[str, float]], i: int) -> Swing:
-    entry = table.log[i]
-    before, after = curve[i][entry.seat], curve[i + 1][entry.seat]
-    told = " ".join(event.text for event in entry.events)
-    return Swing(i + 1, entry.seat, choice_id(entry.kind, entry.args), told, after - before, before, after)

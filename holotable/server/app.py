@@ -20,9 +20,9 @@ import holotable
 from holotable.core import game as registry
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
-from . import levels, replays, seats, shelf, showing, wire
+from . import levels, replays, seats, shelf, showing, stories, wire
 from . import webhooks as webhook_rules
-from .errors import NoSuchTable, Refusal
+from .errors import NoSuchStory, NoSuchTable, Refusal
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    status = 404 if isinstance(error, (UnknownGame, NoSuchTable)) else 400
+    status = 404 if isinstance(error, (UnknownGame, NoSuchTable, NoSuchStory)) else 400
     return JSONResponse({"detail": str(error)}, status)
 
 
@@ -260,10 +260,35 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
 async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.ReplayPage:
     """A save file played again: every choice with what each seat saw after it."""
     hub = _hub(request)
+    await _prepared(hub, save)
+    return await hub.run(replays.replay, save, request.app.state.settings.limits.replay_plies)
+
+
+async def _prepared(hub: Hub, save: dict[str, Any]) -> None:
+    """Wait for the rules of a save's game."""
     name = save.get("game")
     if isinstance(name, str) and name in registry.games():
         await hub.preparations.ready(name)
-    return await hub.run(replays.replay, save, request.app.state.settings.limits.replay_plies)
+
+
+@api.post("/api/story")
+async def story(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.Story:
+    """Begin to tell the chances over a finished game; a story that was told lately is answered whole."""
+    hub = _hub(request)
+    name = stories.name_of(save)
+    if not hub.stories.knows(name):
+        await _prepared(hub, save)
+        task = await hub.run(stories.read, save, request.app.state.settings.limits.replay_plies)
+        if not hub.stories.knows(name):  # or another asked for it meanwhile
+            hub.stories.add(task)
+            hub.in_background(hub.stories.tell(task))
+    return hub.stories.page(name)
+
+
+@api.get("/api/story/{story}")
+async def story_so_far(request: Request, story: str) -> wire.Story:
+    """How far a story is told (`done` of `of` choices), and all of it at the end."""
+    return _hub(request).stories.page(story)
 
 
 @api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

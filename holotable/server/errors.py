@@ -7,6 +7,13 @@ class Refusal(HolotableError):
     """A message or request that is refused, with one sentence for its sender."""
 
 
+class NoSuchStory(HolotableError):
+    """There is no such story, or it was told so long ago that it is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such story any more; ask for it again.")
+
+
 class NoSuchTable(HolotableError):
     """There is no such table, or the token does not open it; both read the same to who asks."""
 

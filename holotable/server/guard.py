@@ -38,6 +38,8 @@ HEADERS = {
 # files that a page loads are no pages: the rules for pages would only weigh down the first load
 FILE_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 
+TAKE_SAVES = ("/api/replay", "/api/story")
+
 
 class Guard:
     """Security headers on every answer; foreign origins, large bodies and floods are refused."""
@@ -55,7 +57,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        most = self.limits.save_bytes if scope["path"] == "/api/replay" else self.limits.body_bytes
+        most = self.limits.save_bytes if scope["path"] in TAKE_SAVES else self.limits.body_bytes
         refusal = self._refusal(scope, headers, most)
         if refusal is not None:
             await JSONResponse({"detail": refusal[1]}, refusal[0], HEADERS)(scope, receive, send)
@@ -90,7 +92,7 @@ class Guard:
             return 413, _too_large(most)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
             return 429, "Too many requests from your address; wait a minute."
-        if scope["path"].endswith(("/replay", "/verify")) and not self.replays.take(address_of(scope)):
+        if scope["path"].endswith(("/replay", "/story", "/verify")) and not self.replays.take(address_of(scope)):
             return 429, "Too many games to play again from your address; wait a minute."
         return None
 

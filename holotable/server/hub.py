@@ -19,6 +19,7 @@ from .metrics import Metrics
 from .preparing import Preparations
 from .room import Room
 from .store import Header, Store
+from .stories import Stories
 from .thinkers import Question, Thinkers, ThinkingFailed
 
 THREADS = 16
@@ -69,6 +70,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
+        self.stories = Stories(thinkers)
         self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
         self._slots: dict[str, Slot] = {}

@@ -34,6 +34,14 @@ KEPT = 4
 INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
+@dataclass(frozen=True)
+class Glance(Job):
+    """A question about a choice of a finished game: the chances before it (`record`) and after it, where they are asked."""
+
+    after: bytes | None
+    simulations: int
+
+
 class ThinkingFailed(Exception):
     """A computer player could not answer."""
 
@@ -212,8 +220,12 @@ _kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
 
 
 def _think(job: Job, ranked: bool) -> Any:
+    from holotable import players
     from holotable.players.roster import actions_of
 
+    if isinstance(job, Glance):
+        seats = len(registry.get(job.game).seats(job.options))
+        return players.look(job.game, seats, players.Look(job.number, job.record, job.after), job.simulations, job.seed)
     if ranked:
         return _rank(job)
     return actions_of(_seated(job), _table(job), job.seat, job.seed)

@@ -234,6 +234,26 @@ class ReplayPage(Wire):
     plies: list[ReplayPly]
 
 
+class StorySwing(Wire):
+    """A choice of a story after which the chances of the seat that made it changed much."""
+
+    ply: int
+    seat: str
+    before: float
+    after: float
+
+
+class Story(Wire):
+    """The chances of every seat before each choice of a finished game and at its end; empty until all of it is done."""
+
+    id: str
+    done: int
+    of: int
+    curve: list[dict[str, float]]
+    swings: list[StorySwing]
+    failed: bool
+
+
 class Ask(Wire):
     """What your seat is asked, or (seat null) whom the table waits for."""
 
@@ -473,5 +493,5 @@ ServerMessage = Annotated[
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Refusal,
+    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Story, Refusal,
 )  # fmt: skip

@@ -56,6 +56,7 @@ def opened_replay(game):
         person.page.goto("/replay")
         person.page.locator("input[type=file]").set_input_files(golden(game))
         person.page.locator(".scrub").wait_for()
+        person.page.locator(".story ol button").first.wait_for()
         for _ in range(4):
             person.page.get_by_role("button", name="One step on").click()
 
@@ -171,6 +172,40 @@ def test_a_replay_tells_no_more_than_the_chosen_eyes_saw(person):
     assert said.inner_text() == "A choice that these eyes do not see."
     page.get_by_label("Whose eyes").select_option(label=page.locator(".now .who").inner_text())
     assert said.inner_text() != "A choice that these eyes do not see."
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_chances_of_a_replay_lead_to_its_swings(server, browsers, size):
+    page = browsers(server, size=size).page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden("brick"))
+    swings = page.get_by_role("region", name="Chances to win").get_by_role("button")
+    swings.nth(2).wait_for()
+    assert swings.count() == 3
+    line = page.get_by_role("slider", name="Moment of the game")
+    for i in (0, 1):
+        ply = re.search(r"ply (\d+)", swings.nth(i).inner_text())[1]
+        swings.nth(i).focus()
+        page.keyboard.press("Enter")
+        assert line.get_attribute("aria-valuenow") == ply
+        assert swings.nth(i).get_attribute("aria-current") == "true"
+    chart = page.get_by_role("img", name="The chance of Rebels to win")
+    chart.scroll_into_view_if_needed()
+    mark = page.locator(".story .chart .mark").first.bounding_box()
+    page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
+    assert swings.first.get_attribute("aria-current") == "true"
+    picture(page, f"replay-story-{size['width']}")
+
+
+def test_an_open_game_has_no_chances_to_look_at(person, tmp_path):
+    table = ht.Table("brick", seed=1)
+    table.play("end_turn")
+    table.save(tmp_path / "open.json")
+    person.page.goto("/replay")
+    person.page.locator("input[type=file]").set_input_files(tmp_path / "open.json")
+    note = person.page.locator(".story .note", has_text="when it is over")
+    note.wait_for()
+    person.complaints[:] = [line for line in person.complaints if "400" not in line]  # the console tells every refusal
 
 
 def test_from_a_line_of_the_log_to_its_rule(person, server):

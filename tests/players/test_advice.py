@@ -4,6 +4,7 @@ import pytest
 
 import holotable as ht
 from holotable import players
+from holotable.core import records
 
 from .games import GAMES
 
@@ -77,3 +78,68 @@ def test_an_open_game_has_a_story_too():
     table = ht.Table("brick", seed=4)
     players.move(players.load("cadet"), table, "empire", 1)
     assert len(players.analysis(table, simulations=10).curve) == 2
+
+
+def hidden_game(name="brick", seed=3, choices=1000, **options):
+    """A game between cadets; seats that are asked at once take turns, as when both place their pieces unseen."""
+    table = ht.Table(name, seed=seed, **options)
+    while not table.over and table.ply < choices:
+        asked = table.to_act
+        players.move(players.load("cadet"), table, asked[table.ply % len(asked)], table.ply)
+    return table
+
+
+SECRETS = [
+    pytest.param("brick", {"secret_deployment": True}),
+    pytest.param("command", {}, marks=pytest.mark.slow),
+    pytest.param("endor", {}, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SECRETS)
+def test_a_choice_is_judged_by_what_its_maker_knew(name, options):
+    table = hidden_game(name, choices=60, **options)
+    game, seats = table.game, len(table.seats)
+    others_asked = 0
+    for question in players.looks(table):
+        before, _ = dealt_anew(game, question.before, question.seat)
+        after, changed = dealt_anew(game, question.after, question.seat) if question.after else (None, False)
+        others_asked += changed
+        twin = players.Look(question.seat, before, after)
+        assert players.look(name, seats, twin, 16, 5) == players.look(name, seats, question, 16, 5)
+    assert others_asked
+
+
+def dealt_anew(game, data, seat):
+    """A record with all that a seat cannot know replaced, and whether that changed it where another seat is asked."""
+    s = records.new(game.state)
+    s.view("u1")[:] = memoryview(data)
+    true = records.rules_bytes(s[0])
+    game.redeal(s[0], seat, 99)
+    asked = int(game.to_act(s[0])) >> seat & 1
+    return s.tobytes(), not asked and records.rules_bytes(s[0]) != true
+
+
+def test_a_gain_compares_two_thoughts_of_one_seat():
+    table = hidden_game(secret_deployment=True, turn_limit=6)
+    questions = players.looks(table)
+    found = [players.look("brick", 2, question, 24, 0) for question in questions]
+    story = players.story(table, found)
+    assert story == players.analysis(table, simulations=24)
+    for swing in story.swings:
+        seat, seen = table.seats.index(swing.seat), found[swing.ply - 1]
+        assert swing.before == seen.before[seat] == story.curve[swing.ply - 1][swing.seat]
+        if seen.after is not None:
+            assert swing.after == seen.after[seat]
+        elif swing.ply < table.ply:
+            assert table.log[swing.ply].seat == swing.seat
+            assert swing.after == story.curve[swing.ply][swing.seat]
+
+
+def test_the_story_tells_how_far_it_is():
+    table = ht.Table("brick", seed=4, turn_limit=2)
+    while not table.over:
+        players.move(players.load("cadet"), table, table.to_act[0], table.ply)
+    told = []
+    players.analysis(table, simulations=4, tell=lambda done, of: told.append((done, of)))
+    assert told == [(n, table.ply) for n in range(1, table.ply + 1)]

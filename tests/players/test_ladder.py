@@ -12,6 +12,7 @@ from holotable.cli import main
 from holotable.lab import ladder as lab
 from holotable.lab import script
 from holotable.lab.ladder import BadLadder, Duel, Ladder, interval, ratings
+from holotable.lab.pictures import BadPicture
 
 
 def test_every_pairing_in_every_seat():
@@ -251,7 +252,7 @@ def test_the_plot_is_an_image_too(tmp_path):
     found = lab.standings(ladder, [lab.Played(pairing, 1.0, 50, {}) for pairing in ladder.pairings()])
     lab.plot(found, tmp_path / "ladder.png")
     assert (tmp_path / "ladder.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(BadLadder, match="no format of pictures"):
+    with pytest.raises(BadPicture, match="no format of pictures"):
         lab.plot(found, tmp_path / "ladder.xyz")
 
 

@@ -11,7 +11,7 @@ from holotable import players
 from holotable.core import records
 from holotable.core.table import Table
 from holotable.server.room import Job
-from holotable.server.thinkers import Thinkers, ThinkingFailed
+from holotable.server.thinkers import Glance, Thinkers, ThinkingFailed
 
 pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("thinkers")]
 
@@ -64,6 +64,19 @@ def test_a_hint_ranks_every_choice(thinkers):
     ranked = thinkers.ask(job("admiral"), ranked=True).answer.result(timeout=300)
     assert {choice for choice, _ in ranked} == {choice.id for choice in Table("brick", seed=1).choices("empire")}
     assert 0 <= ranked[0][1] <= 1
+
+
+def test_a_glance_at_a_choice_is_answered_as_here(thinkers):
+    table = Table("brick", seed=1)
+    before = bytes(records.clone(table.record).tobytes())
+    while "rebels" not in table.to_act:
+        table.play("end_turn")
+    after = bytes(table.record.tobytes())
+    asked = job("admiral")
+    glance = Glance(**{**vars(asked), "record": before, "after": after, "simulations": 20})
+    here = players.look("brick", 2, players.Look(0, before, after), 20, asked.seed)
+    assert thinkers.ask(glance).answer.result(timeout=300) == here
+    assert here.after is not None
 
 
 def test_a_question_that_cannot_be_answered_fails_alone(thinkers):

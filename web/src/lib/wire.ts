@@ -319,6 +319,24 @@ export interface State {
   seats: SeatInfo[]
 }
 
+/** The chances of every seat before each choice of a finished game and at its end; empty until all of it is done. */
+export interface Story {
+  id: string
+  done: number
+  of: number
+  curve: Record<string, number>[]
+  swings: StorySwing[]
+  failed: boolean
+}
+
+/** A choice of a story after which the chances of the seat that made it changed much. */
+export interface StorySwing {
+  ply: number
+  seat: string
+  before: number
+  after: number
+}
+
 /** A table in short. */
 export interface Summary {
   table: string

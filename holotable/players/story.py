@@ -1,0 +1,144 @@
+"""The story of a game told by its chances: a curve over all its choices, and those after which it turned most.
+
+A choice is judged by what the seat that made it could know: its chance before the choice and its chance after it are both
+that seat's. Right after a choice mostly somebody else is asked, and a search thinks only for a seat that is asked; so what
+the chooser cannot know is dealt anew a few times, whoever is asked thinks in each of these games, and the mean counts.
+Every thought has the same number of simulations, for a search that looks less far judges otherwise.
+
+A story is made of small questions, one a choice (`looks`, `look`), which may be asked one after the other, here or in other
+processes, and are put together by `story`; `analysis` does all of it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from holotable.core import game as registry
+from holotable.core import records
+from holotable.core.game import Game
+from holotable.core.records import Record
+from holotable.core.table import Table, choice_id
+
+from . import knowledge
+from .levels import own_search
+from .thinking import Search
+
+SWINGS = 3
+DEALS = 4
+"""In how many deals of what the chooser cannot know the others think about its choice."""
+
+Chances = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Swing:
+    """A choice after which the chances changed much: `gain` is the change for the seat that made it."""
+
+    ply: int
+    seat: str
+    choice: str
+    text: str
+    gain: float
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The chances of every seat before each choice and at the end, and the choices after which they changed most."""
+
+    curve: list[dict[str, float]]
+    swings: list[Swing]
+
+
+@dataclass(frozen=True)
+class Look:
+    """One question of a story: the chances before a seat's choice, and those after it where no other look tells them."""
+
+    seat: int
+    before: bytes
+    after: bytes | None
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The answer: every seat's chances, as the seat that chose could estimate them."""
+
+    before: Chances
+    after: Chances | None
+
+
+def analysis(
+    table: Table, simulations: int = 200, seed: int = 0, tell: Callable[[int, int], None] = lambda done, of: None
+) -> Analysis:
+    """Look at a game again, choice by choice, and `tell` how far it is; the same seed gives the same story."""
+    questions = looks(table)
+    found: list[Seen] = []
+    for question in questions:
+        found.append(look(table.game.id, len(table.seats), question, simulations, seed))
+        tell(len(found), len(questions))
+    return story(table, found)
+
+
+def looks(table: Table) -> list[Look]:
+    """The questions of a game's story: one a choice, and one more for the end of a game that is still open."""
+    moments = [(table.seats.index(entry.seat), entry.before) for entry in table.log]
+    if not table.over:
+        moments.append((table.seats.index(table.to_act[0]), bytes(table.record.tobytes())))
+    following: list[tuple[int, bytes] | None] = [*moments[1:], None]
+    return [
+        Look(seat, before, None if after is None or after[0] == seat else after[1])
+        for (seat, before), after in zip(moments, following, strict=True)
+    ]
+
+
+def look(game_id: str, seats: int, question: Look, simulations: int, seed: int) -> Seen:
+    """Answer one question of a story by so many simulations for each thought."""
+    game = registry.get(game_id)
+    search = own_search(game, seats, 1, knowledge.of(game_id))
+    before = search.think(_record(game, question.before), question.seat, simulations=simulations, seed=seed).chances
+    if question.after is None:
+        return Seen(before, None)
+    return Seen(before, _chances_after(search, _record(game, question.after), question.seat, simulations, seed))
+
+
+def _record(game: Game, data: bytes) -> Record:
+    s = records.new(game.state)
+    s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+    record: Record = s[0]
+    return record
+
+
+def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed: int) -> Chances:
+    """The chances in a position as a seat knows it, whether it is asked there or others are."""
+    asked = int(search.game.to_act(s))
+    if asked >> seat & 1:
+        search.forget()
+        return search.think(s, seat, simulations=simulations, seed=seed).chances
+    other = int(records.lowest_seat(asked))
+    deals = [search.imagine(s, seat, seed + deal) for deal in range(DEALS)]
+    thoughts = []
+    for imagined in {records.rules_bytes(deal): deal for deal in deals}.values():  # where nothing is hidden they are one
+        search.forget()
+        thoughts.append(search.think(imagined, other, simulations=simulations, seed=seed).chances)
+    return tuple(float(mean) for mean in np.mean(thoughts, axis=0))
+
+
+def story(table: Table, found: Sequence[Seen]) -> Analysis:
+    """Put the answers to a game's questions together."""
+    curve = [seen.before for seen in found]
+    if table.over:
+        winners = table.winners
+        curve.append(tuple(0.5 if not winners else float(seat in winners) for seat in table.seats))
+    swings = [_swing(table, i, found[i].before, found[i].after or curve[i + 1]) for i in range(table.ply)]
+    swings.sort(key=lambda swing: (-abs(swing.gain), swing.ply))
+    return Analysis([dict(zip(table.seats, chances, strict=True)) for chances in curve], swings[:SWINGS])
+
+
+def _swing(table: Table, i: int, before: Chances, after: Chances) -> Swing:
+    entry = table.log[i]
+    seat = table.seats.index(entry.seat)
+    told = " ".join(event.text for event in entry.events)
+    gain = after[seat] - before[seat]
+    return Swing(i + 1, entry.seat, choice_id(entry.kind, entry.args), told, gain, before[seat], after[seat])

@@ -1,0 +1,129 @@
+"""Stories: the chances over a finished game, asked of the worker processes one small question after another.
+
+Each question is about one choice and takes a moment, so that a computer player of another table never waits long; and one
+story is told at a time. What was told is kept, so that a second look is at once.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from holotable import players
+from holotable.core import table as tables
+from holotable.core.errors import BadSave
+
+from . import wire
+from .errors import NoSuchStory, Refusal
+from .thinkers import Glance, Thinkers
+
+SIMULATIONS = {"brick": 200_000, "command": 60_000, "endor": 40_000, "blizzard": 36_000, "trilogy": 12_000}
+"""For all choices of a game together, by how fast its search is: ten seconds or less."""
+LEAST, MOST = 24, 1000
+"""Simulations for one position."""
+KEPT = 64
+WAITING = 8
+SEED = 1
+LOGGER = logging.getLogger("holotable.server")
+
+
+@dataclass(frozen=True)
+class Task:
+    """A finished game to look at, and the questions about it."""
+
+    name: str
+    table: tables.Table
+    questions: list[players.Look]
+
+    @property
+    def simulations(self) -> int:
+        """How hard to think about one position: less in a longer game."""
+        return max(LEAST, min(MOST, SIMULATIONS[self.table.game.id] // max(1, len(self.questions))))
+
+    def glance(self, question: players.Look) -> Glance:
+        """One question as the workers take it."""
+        return Glance(
+            table="",
+            seat=self.table.seats[question.seat],
+            player="",
+            game=self.table.game.id,
+            options=self.table.options,
+            record=question.before,
+            number=question.seat,
+            seed=SEED,
+            revision=0,
+            after=question.after,
+            simulations=self.simulations,
+        )
+
+
+def name_of(save: Any) -> str:
+    """The name of a save's story: nobody can guess it who has not the save."""
+    return hashlib.sha256(json.dumps(save, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def read(save: Any, most: int) -> Task:
+    """What a save's story takes; only a finished game has one."""
+    if isinstance(save, dict) and save.get("unfinished"):
+        raise _unfinished()
+    table = tables.Table.opening_of(save)
+    if len(save["actions"]) > most:
+        raise BadSave(f"The save has {len(save['actions'])} choices; at most {most} can be looked at.")
+    for number, line in enumerate(save["actions"], 1):
+        table.replay_line(line, number)
+    if not table.over and not save.get("resigned"):
+        raise _unfinished()
+    return Task(name_of(save), table, players.looks(table))
+
+
+def _unfinished() -> Refusal:
+    return Refusal("The chances of a game are shown when it is over: before that they would be a hint.")
+
+
+class Stories:
+    """The stories that wait, are told, or were told lately: of those only what the page shows is kept."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._pages: OrderedDict[str, wire.Story] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    def page(self, name: str) -> wire.Story:
+        """How far a story is, or all of it."""
+        if name not in self._pages:
+            raise NoSuchStory
+        self._pages.move_to_end(name)
+        return self._pages[name]
+
+    def knows(self, name: str) -> bool:
+        """Whether a story need not be begun; one that failed may be tried again."""
+        return name in self._pages and not self._pages[name].failed
+
+    def add(self, task: Task) -> None:
+        """Make room for a story; too many at once are refused, and of the others the one not seen for longest goes."""
+        done = [name for name, page in self._pages.items() if page.curve or page.failed]
+        if len(self._pages) - len(done) >= WAITING:
+            raise Refusal("Too many games are being looked at; try again in a moment.")
+        for name in done[: max(0, len(self._pages) + 1 - KEPT)]:
+            del self._pages[name]
+        self._pages[task.name] = wire.Story(id=task.name, done=0, of=len(task.questions), curve=[], swings=[], failed=False)
+
+    async def tell(self, task: Task) -> None:
+        """Ask one question after another, and put the answers together."""
+        page = self._pages[task.name]
+        seen: list[players.Seen] = []
+        async with self._one_at_a_time:
+            try:
+                for question in task.questions:
+                    seen.append(await asyncio.wrap_future(self._thinkers.ask(task.glance(question)).answer))
+                    page.done = len(seen)
+                found = players.story(task.table, seen)
+            except Exception:
+                page.failed = True
+                LOGGER.exception("The story of a game of %s failed", task.table.game.id)
+                return
+        page.swings = [wire.StorySwing(ply=s.ply, seat=s.seat, before=s.before, after=s.after) for s in found.swings]
+        page.curve = found.curve

@@ -1,0 +1,127 @@
+"""The chances over a finished game, told by the server."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+import holotable as ht
+from holotable import players
+from holotable.server import stories
+from holotable.server.errors import NoSuchStory, Refusal
+from holotable.server.limits import Limits
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "brick" / "moved-won-rebels.json"
+
+
+def finished():
+    return json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+def opened(choices=2):
+    table = ht.Table("brick", seed=1)
+    for _ in range(choices):
+        table.play(table.choices()[0])
+    return table.to_save()
+
+
+def told(server, save):
+    """Ask for a story until it is told."""
+    answer = server.http.post("/api/story", json=save)
+    assert answer.status_code == 200, answer.text
+    page = answer.json()
+    until = time.monotonic() + 60
+    while not page["curve"] and not page["failed"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+        page = server.http.get(f"/api/story/{page['id']}").json()
+    return page
+
+
+def test_a_finished_game_is_told_and_kept(serve):
+    server = serve()
+    save = finished()
+    page = told(server, save)
+    assert page["done"] == page["of"] == len(save["actions"])
+    assert len(page["curve"]) == len(save["actions"]) + 1
+    assert page["curve"][-1] == {"empire": 0.0, "rebels": 1.0}
+    assert [save["actions"][swing["ply"] - 1]["seat"] for swing in page["swings"]] == [s["seat"] for s in page["swings"]]
+    assert server.http.post("/api/story", json=save).json() == page
+
+
+def test_the_story_is_the_one_of_the_library(serve):
+    save = finished()
+    table = ht.Table.from_save(save)
+    page = told(serve(), save)
+    story = players.analysis(table, stories.read(save, 5000).simulations, stories.SEED)
+    assert page["curve"] == story.curve
+    assert [(s["ply"], s["after"]) for s in page["swings"]] == [(s.ply, s.after) for s in story.swings]
+
+
+@pytest.mark.parametrize(
+    ("save", "sentence"),
+    [
+        ({"unfinished": True}, "when it is over"),
+        (opened(), "when it is over"),
+        ({}, "not a Holotable save"),
+        ({**opened(), "actions": [{}] * 6000}, "at most 5000"),
+    ],
+)
+def test_what_has_no_story_is_refused(serve, save, sentence):
+    answer = serve().http.post("/api/story", json=save)
+    assert answer.status_code == 400
+    assert sentence in answer.json()["detail"]
+
+
+def test_a_game_given_up_ends_with_the_chances_of_its_last_position(serve):
+    page = told(serve(), {**opened(), "resigned": ["empire"]})
+    assert len(page["curve"]) == 3
+    assert 0 < page["curve"][-1]["empire"] < 1
+
+
+def test_an_unknown_story(serve):
+    answer = serve().http.get("/api/story/nothing")
+    assert answer.status_code == 404
+    assert "no such story" in answer.json()["detail"]
+
+
+def test_a_story_that_fails_can_be_tried_again(serve, monkeypatch, caplog):
+    server = serve()
+    look = players.look
+    monkeypatch.setattr(players, "look", lambda *args: 1 / 0)
+    assert told(server, finished())["failed"]
+    monkeypatch.setattr(players, "look", look)
+    page = told(server, finished())
+    assert not page["failed"]
+    assert len(page["swings"]) == 3
+
+
+def test_a_limit_of_stories(serve):
+    server = serve(limits=Limits(replays_a_minute=2))
+    assert [server.http.post("/api/story", json={}).status_code for _ in range(3)] == [400, 400, 429]
+
+
+def test_too_many_stories_wait_or_go(monkeypatch):
+    kept = stories.Stories(thinkers=None)
+    task = stories.read(finished(), 5000)
+    names = [f"story {i}" for i in range(stories.WAITING)]
+    for name in names:
+        kept.add(stories.Task(name, task.table, task.questions))
+    with pytest.raises(Refusal, match="Too many games"):
+        kept.add(task)
+    monkeypatch.setattr(stories, "KEPT", 2)
+    kept.page(names[0]).failed = kept.page(names[1]).failed = True
+    kept.add(task)
+    for name in names[:2]:
+        with pytest.raises(NoSuchStory):
+            kept.page(name)
+    assert kept.knows(task.name)
+    assert kept.knows(names[-1])
+
+
+def test_a_longer_game_is_looked_at_more_briefly():
+    task = stories.read(finished(), 5000)
+    longer = stories.Task("longer", task.table, task.questions * 20)
+    assert set(stories.SIMULATIONS) == set(ht.games())
+    assert stories.MOST >= task.simulations > longer.simulations >= stories.LEAST
