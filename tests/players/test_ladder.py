@@ -142,7 +142,7 @@ def test_a_ladder_that_cannot_be_is_refused_before_anything_is_played(words, sen
 
 def test_a_picture_without_matplotlib_is_refused_before_anything_is_played(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(lab, "play", lambda *args: pytest.fail("a game was played"))
-    monkeypatch.setitem(sys.modules, "matplotlib.backend_bases", None)
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     assert main(["ladder", "brick", "--games", "2", "--plot", str(tmp_path / "brick.png")]) == 2
     assert "brick.png needs matplotlib" in capsys.readouterr().err
 
