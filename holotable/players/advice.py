@@ -1,10 +1,9 @@
 """Advice for a position: its choices, ranked."""
 
-import math
 from dataclasses import dataclass
 
 from holotable.core import records
-from holotable.core.errors import BadOption, IllegalChoice
+from holotable.core.errors import IllegalChoice
 from holotable.core.table import Choice, Table
 
 from . import knowledge
@@ -32,7 +31,6 @@ def advice(
 
     The search knows what the seat knows and nothing else.
     """
-    _check_budget(budget, simulations, threads)
     if seat not in table.to_act:
         raise IllegalChoice(f"{seat} is not asked now, so there is nothing to advise.")
     number = table.seats.index(seat)
@@ -41,15 +39,6 @@ def advice(
     search.think(table.record, number, simulations=simulations, seconds=seconds, seed=seed)
     found = [_advice(search, table, number, choice) for choice in table.choices(seat)]
     return sorted(found, key=lambda a: (-a.visits, -(a.chance or 0.0)))
-
-
-def _check_budget(seconds: float, simulations: int | None, threads: int) -> None:
-    if simulations is not None and simulations < 1:
-        raise BadOption(f"simulations must be 1 or more, not {simulations}.")
-    if not 0.0 < seconds < math.inf:
-        raise BadOption(f"budget must be a number of seconds above 0, not {seconds}.")
-    if threads < 1:
-        raise BadOption(f"threads must be 1 or more, not {threads}.")
 
 
 def _advice(search: Search, table: Table, seat: int, choice: Choice) -> Advice:

@@ -18,7 +18,7 @@ from holotable.core.records import Record
 
 from . import knowledge
 from .knowledge import Knowledge
-from .thinking import Memory, Search
+from .thinking import Memory, Search, record_of
 
 
 class UnknownPlayer(HolotableError):
@@ -81,14 +81,13 @@ def decide(
     """
     chosen = level(level_id)
     game = registry.get(game_id)
-    s = records.new(game.state)
-    s.view(np.uint8)[:] = np.frombuffer(record_bytes, np.uint8)
+    s = record_of(game, record_bytes)
     seats = len(game.seats(dict(options)))
     if mind is None:
         mind = own_search(game, seats, threads, known or knowledge.of(game_id, level_id))
     else:
-        mind.look_back(s[0], seat_number)
-    return _whole_choice(mind, chosen, s[0], seat_number, seed, simulations)
+        mind.look_back(s, seat_number)
+    return _whole_choice(mind, chosen, s, seat_number, seed, simulations)
 
 
 def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search:

@@ -16,13 +16,12 @@ import numpy as np
 
 from holotable.core import game as registry
 from holotable.core import records
-from holotable.core.game import Game
 from holotable.core.records import Record
 from holotable.core.table import Table, choice_id
 
 from . import knowledge
 from .levels import own_search
-from .thinking import Search
+from .thinking import Search, record_of
 
 SWINGS = 3
 DEALS = 4
@@ -97,17 +96,10 @@ def look(game_id: str, seats: int, question: Look, simulations: int, seed: int) 
     """Answer one question of a story by so many simulations for each thought."""
     game = registry.get(game_id)
     search = own_search(game, seats, 1, knowledge.of(game_id))
-    before = search.think(_record(game, question.before), question.seat, simulations=simulations, seed=seed).chances
+    before = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed).chances
     if question.after is None:
         return Seen(before, None)
-    return Seen(before, _chances_after(search, _record(game, question.after), question.seat, simulations, seed))
-
-
-def _record(game: Game, data: bytes) -> Record:
-    s = records.new(game.state)
-    s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
-    record: Record = s[0]
-    return record
+    return Seen(before, _chances_after(search, record_of(game, question.after), question.seat, simulations, seed))
 
 
 def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed: int) -> Chances:

@@ -1,5 +1,6 @@
 """The search from Python: its memory, its budget, its threads, and what it found."""
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -8,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from holotable.core import records
+from holotable.core.errors import BadOption
 from holotable.core.game import Game
 from holotable.core.records import Record
 
@@ -42,6 +44,14 @@ class Thought:
     def best(self) -> int:
         """The choice looked at most."""
         return self.lines[0].action
+
+
+def record_of(game: Game, data: bytes) -> Record:
+    """The record that these bytes are."""
+    s = records.new(game.state)
+    s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+    record: Record = s[0]
+    return record
 
 
 class Memory:
@@ -100,6 +110,7 @@ class Search:
         self, record: Record, seat: int, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0
     ) -> Thought:
         """Search for a seat by a number of simulations (the same with the same seed) or by time."""
+        _check_budget(simulations, seconds, self.threads)
         while len(self.memories) < self.threads:
             self.memories.append(Memory(self.game))
         root = self.root(record)
@@ -202,6 +213,15 @@ class Search:
         root = records.new(self.game.state)
         root[0] = record
         return root
+
+
+def _check_budget(simulations: int | None, seconds: float | None, threads: int) -> None:
+    if simulations is not None and simulations < 1:
+        raise BadOption(f"A search takes 1 simulation or more, not {simulations}.")
+    if seconds is not None and not 0.0 < seconds < math.inf:
+        raise BadOption(f"A search takes a number of seconds above 0, not {seconds}.")
+    if threads < 1:
+        raise BadOption(f"A search takes 1 thread or more, not {threads}.")
 
 
 def _shares(simulations: int | None, threads: int) -> list[int | None]:

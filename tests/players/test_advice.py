@@ -36,10 +36,10 @@ def test_advice_by_time():
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"simulations": 0}, "simulations must be 1 or more, not 0."),
-        ({"budget": -1.0}, "budget must be a number of seconds above 0, not -1.0."),
-        ({"budget": float("nan")}, "budget must be a number of seconds above 0, not nan."),
-        ({"threads": 0}, "threads must be 1 or more, not 0."),
+        ({"simulations": 0}, "A search takes 1 simulation or more, not 0."),
+        ({"budget": -1.0}, "A search takes a number of seconds above 0, not -1.0."),
+        ({"budget": float("nan")}, "A search takes a number of seconds above 0, not nan."),
+        ({"threads": 0}, "A search takes 1 thread or more, not 0."),
     ],
 )
 def test_a_wrong_budget_is_refused(wrong, sentence):
