@@ -45,19 +45,7 @@ class Task:
 
     def glance(self, question: players.Look) -> Glance:
         """One question as the workers take it."""
-        return Glance(
-            table="",
-            seat=self.table.seats[question.seat],
-            player="",
-            game=self.table.game.id,
-            options=self.table.options,
-            record=question.before,
-            number=question.seat,
-            seed=SEED,
-            revision=0,
-            after=question.after,
-            simulations=self.simulations,
-        )
+        return Glance(self.table.game.id, len(self.table.seats), question, self.simulations, SEED)
 
 
 def name_of(save: Any) -> str:

@@ -16,16 +16,13 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from holotable.core import game as registry
-from holotable.core import records
 from holotable.core.table import Table
 
 from .room import Job
 
 if TYPE_CHECKING:
-    from holotable.players import Player
+    from holotable.players import Look, Player
 
 TRIES = 3
 HINT_SECONDS = 1.0
@@ -35,11 +32,14 @@ INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
 @dataclass(frozen=True)
-class Glance(Job):
-    """A question about a choice of a finished game: the chances before it (`record`) and after it, where they are asked."""
+class Glance:
+    """A question about a choice of a finished game: the chances before and after it."""
 
-    after: bytes | None
+    game: str
+    seats: int
+    look: "Look"
     simulations: int
+    seed: int
 
 
 class ThinkingFailed(Exception):
@@ -54,7 +54,7 @@ class PlayNow(BaseException):
 class Question:
     """A job and where its answer goes."""
 
-    job: Job
+    job: Job | Glance
     ranked: bool
     answer: "Future[Any]" = field(default_factory=Future)
     hurried: bool = False
@@ -67,7 +67,7 @@ class Thinkers:
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self._workers = [Worker(self._questions, inside=workers == 0) for _ in range(max(1, workers))]
 
-    def ask(self, job: Job, ranked: bool = False) -> Question:
+    def ask(self, job: Job | Glance, ranked: bool = False) -> Question:
         """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
         self._questions.put(question)
@@ -219,13 +219,12 @@ _kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
 """The players that were asked last, each with what it found out in its turn so far."""
 
 
-def _think(job: Job, ranked: bool) -> Any:
+def _think(job: Job | Glance, ranked: bool) -> Any:
     from holotable import players
     from holotable.players.roster import actions_of
 
     if isinstance(job, Glance):
-        seats = len(registry.get(job.game).seats(job.options))
-        return players.look(job.game, seats, players.Look(job.number, job.record, job.after), job.simulations, job.seed)
+        return players.look(job.game, job.seats, job.look, job.simulations, job.seed)
     if ranked:
         return _rank(job)
     return actions_of(_seated(job), _table(job), job.seat, job.seed)
@@ -247,10 +246,10 @@ def _whose(job: Job) -> tuple[str, str, str]:
 
 
 def _table(job: Job) -> Table:
+    from holotable.players.thinking import record_of
+
     game = registry.get(job.game)
-    s = records.new(game.state)
-    s.view(np.uint8)[:] = np.frombuffer(job.record, np.uint8)
-    return Table.around(game, job.options, s[0])
+    return Table.around(game, job.options, record_of(game, job.record))
 
 
 def _think_quickly(job: Job) -> Any:

@@ -72,10 +72,9 @@ def test_a_glance_at_a_choice_is_answered_as_here(thinkers):
     while "rebels" not in table.to_act:
         table.play("end_turn")
     after = bytes(table.record.tobytes())
-    asked = job("admiral")
-    glance = Glance(**{**vars(asked), "record": before, "after": after, "simulations": 20})
-    here = players.look("brick", 2, players.Look(0, before, after), 20, asked.seed)
-    assert thinkers.ask(glance).answer.result(timeout=300) == here
+    look = players.Look(0, before, after)
+    here = players.look("brick", 2, look, 20, 1)
+    assert thinkers.ask(Glance("brick", 2, look, 20, 1)).answer.result(timeout=300) == here
     assert here.after is not None
 
 
