@@ -59,10 +59,6 @@ def run(args: argparse.Namespace) -> int:
 
     off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
     limits = off if args.no_limits else Limits()
-    listener = _listen(args.host, args.port)
-    if listener is None:
-        print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
-        return 1
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     app = create_app(
@@ -75,6 +71,10 @@ def run(args: argparse.Namespace) -> int:
             players=tuple(args.player),
         )
     )
+    listener = _listen(args.host, args.port)
+    if listener is None:
+        print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
+        return 1
     config = uvicorn.Config(
         app,
         log_level="warning",

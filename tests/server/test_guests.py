@@ -53,9 +53,7 @@ def test_a_guest_that_fails_is_told_of(serve, bots):
     server = serve(workers=1, players=(f"{bots}:Silent",))
     table = server.open_table({"empire": {"kind": "computer", "level": "Silent"}, "rebels": {"kind": "human"}})
     client = server.join(table, table["tokens"]["rebels"])
-    while not any(message["type"] == "refused" for message in client.received):
-        client.drain(seconds=1)
-    assert client.received[-1]["reason"].startswith("The computer player failed to answer")
+    assert client.next("refused", timeout=120)["reason"].startswith("The computer player failed to answer")
 
 
 def test_only_what_was_invited_can_be_seated(serve, bots):
@@ -99,7 +97,7 @@ def test_a_wrong_guest_on_the_command_line():
     assert "Traceback" not in done.stderr
 
 
-def test_a_seat_keeps_its_player_while_it_is_remembered(monkeypatch):
+def test_a_seat_keeps_its_player_while_it_is_remembered():
     thinkers._kept.clear()
     first = thinkers._seated(job("commander", seed=1))
     assert thinkers._seated(job("commander", seed=1)) is first
