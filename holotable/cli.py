@@ -89,7 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help="the chances over a saved game, and the choices that turned it")
     analyse.add_argument("file", metavar="SAVE")
     analyse.add_argument("--simulations", type=script.count, default=400, metavar="N", help="games in the head a choice")
-    analyse.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed tells the same story")
+    analyse.add_argument("--seed", type=script.seed, default=0, metavar="S", help="the same seed tells the same story")
     analyse.add_argument("--plot", metavar="FILE", help="draw the curve as .svg, or as .png where matplotlib is installed")
     analyse.add_argument("--json", action="store_true", help="print JSON")
     analyse.set_defaults(run=run_analyse)
@@ -347,14 +347,21 @@ def run_verify(args: argparse.Namespace) -> int:
     return 0 if sound else FOUND_PROBLEMS
 
 
+def _check_plot(path: str | None) -> None:
+    """Refuse a picture that could not be drawn, before the work for it is done."""
+    from holotable.lab import pictures
+
+    if path:
+        pictures.check(Path(path))
+        _check_place(path)
+
+
 def run_analyse(args: argparse.Namespace) -> int:
     """Look at a saved game again: its curve of chances and its biggest swings."""
     from holotable import campaigns, players
-    from holotable.lab import curve, pictures
+    from holotable.lab import curve
 
-    _check_place(args.plot)
-    if args.plot:
-        pictures.check(Path(args.plot))
+    _check_plot(args.plot)
     if campaigns.is_campaign(_json_of(args.file)):
         raise ht.BadSave(f"{args.file} holds a campaign; only a single game can be analysed.")
     table = ht.Table.load(args.file)
@@ -475,7 +482,7 @@ def _ends_as_stated(path: Path) -> bool:
 
 def run_ladder(args: argparse.Namespace) -> int:
     """Play a ladder, show its progress, print and write its standings."""
-    from holotable.lab import ladder, pictures
+    from holotable.lab import ladder
 
     game = ht.get(args.game)
     options = dict(parse_option(game, text) for text in args.options)
@@ -483,9 +490,7 @@ def run_ladder(args: argparse.Namespace) -> int:
         if not 0 < args.times < math.inf:
             raise ht.BadOption(f"--times takes seconds above 0, not {args.times:g}.")
         return _print_times(args, options)
-    if args.plot:
-        pictures.check(Path(args.plot))
-        _check_place(args.plot)
+    _check_plot(args.plot)
     who = tuple(name.strip() for name in args.players.split(","))
     games = args.games or ladder.games_by_default(args.game, options)
     plan = ladder.Ladder(args.game, who, games, args.seed, options, args.neighbours)

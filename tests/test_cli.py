@@ -51,7 +51,14 @@ def test_wrong_input_is_one_sentence_and_exit_code_2(capsys, words, sentence):
 
 
 @pytest.mark.parametrize(
-    "words", [["fly"], ["fuzz", "brick", "--games", "none"], ["play"], ["analyse", "x.json", "--simulations", "0"]]
+    "words",
+    [
+        ["fly"],
+        ["fuzz", "brick", "--games", "none"],
+        ["play"],
+        ["analyse", "x.json", "--simulations", "0"],
+        ["analyse", "x.json", "--seed", "-5"],
+    ],
 )
 def test_wrong_words_are_answered_with_what_is_allowed(capsys, words):
     with pytest.raises(SystemExit) as stop:
