@@ -1,13 +1,11 @@
 """Holotable: five Star Wars board games on one digital table."""
 
-# the package of games is loaded before the function of the same name, which then keeps it
-from . import games as _package  # isort: skip
+from . import games
 from .core.errors import BadOption, BadPosition, BadSave, HolotableError, IllegalChoice, UnknownGame
-from .core.game import games, get
+from .core.game import get, list_games
 from .core.table import Choice, Event, Shortcut, Table, verify
 
 __version__ = "0.1.0"
-del _package
 __all__ = [
     "BadOption",
     "BadPosition",
@@ -21,5 +19,6 @@ __all__ = [
     "UnknownGame",
     "games",
     "get",
+    "list_games",
     "verify",
 ]

@@ -89,7 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help="the chances over a saved game, and the choices that turned it")
     analyse.add_argument("file", metavar="SAVE")
     analyse.add_argument("--simulations", type=script.count, default=400, metavar="N", help="games in the head a choice")
-    analyse.add_argument("--seed", type=script.seed, default=0, metavar="S", help="the same seed tells the same story")
+    analyse.add_argument("--seed", type=script.seed, default=0, metavar="S", help="the same seed tells the same analysis")
     analyse.add_argument("--plot", metavar="FILE", help="draw the curve as .svg, or as .png where matplotlib is installed")
     analyse.add_argument("--json", action="store_true", help="print JSON")
     analyse.set_defaults(run=run_analyse)
@@ -214,7 +214,7 @@ def _option_file(name: str, path: Path) -> Any:
 def run_games(args: argparse.Namespace) -> int:
     """List the games with their options."""
     console = Console()
-    for name in ht.games():
+    for name in ht.list_games():
         game = ht.get(name)
         grid = Grid(title=f"{name}: {game.title}", title_justify="left", title_style="bold cyan", box=None, padding=(0, 2))
         for heading in ("option", "default", "what it does"):
@@ -367,7 +367,7 @@ def run_analyse(args: argparse.Namespace) -> int:
     table = ht.Table.load(args.file)
     with _progress() as progress:
         task = progress.add_task(f"{table.game.id}: choices", total=None)
-        found = players.analysis(
+        found = players.analyse(
             table, args.simulations, args.seed, lambda done, of: progress.update(task, completed=done, total=of)
         )
     if args.json:
@@ -388,7 +388,7 @@ def _progress() -> Progress:
 
 def run_warm(args: argparse.Namespace) -> int:
     """Compile what play needs, game by game."""
-    names = args.games or list(ht.games())
+    names = args.games or list(ht.list_games())
     for name in names:
         ht.get(name)
     from holotable import players

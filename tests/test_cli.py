@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parent / "golden" / "brick"
 def test_games_lists_every_game_with_its_options(capsys):
     code, out, _ = run(capsys, "games")
     assert code == 0
-    assert all(name in out for name in ht.games())
+    assert all(name in out for name in ht.list_games())
     assert "reinforcement" in out
 
 

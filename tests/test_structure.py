@@ -54,7 +54,7 @@ def clauses_of(name):
     return re.findall(r"^- ([A-Z]+-\d+[a-z]?)\b", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_every_clause_has_a_test_named_after_it(name):
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "rules").rglob("*.py"))
     named = set(re.findall(r"def test_([A-Z]+_\d+[a-z]?)(?![0-9a-z])", tests))
@@ -63,7 +63,7 @@ def test_every_clause_has_a_test_named_after_it(name):
     assert [c for c in clauses if c.replace("-", "_") not in named] == []
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_every_clause_named_in_the_rules_exists(name):
     clauses = set(clauses_of(name))
     prefix = next(iter(clauses)).split("-")[0]

@@ -261,7 +261,7 @@ def main() -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     deadline = started + args.seconds
-    games = args.games or list(ht.games())
+    games = args.games or list(ht.list_games())
     others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
     workers = [Worker(name) for name in [*(f"{name}{ON_CPU}" for name in games), *games, "pgx", *others]]
     preparing, measured = list(workers), []

@@ -181,14 +181,14 @@ def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:
 @functools.cache
 def get(name: str) -> Game:
     """The game of that id; each game package offers it as ``GAME``."""
-    if name not in games():
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(games())}.")
+    if name not in list_games():
+        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(list_games())}.")
     game: Game = importlib.import_module(f"holotable.games.{name}").GAME
     return game
 
 
 @functools.cache
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The ids of the games on the table."""
     folder = Path(__file__).resolve().parent.parent / "games"
     return tuple(name for name in GAMES if (folder / name / "__init__.py").is_file())

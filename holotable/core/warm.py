@@ -27,7 +27,7 @@ def steps(game: Game) -> list[tuple[str, Callable[[], object]]]:
         ("choices", lambda: game.legal(s, seat(), out)),
         ("results", lambda: game.result(s, np.zeros(game.max_seats))),
         ("moves", act),
-        ("knowledge", lambda: game.redeal(s, 0, 0)),
+        ("hidden information", lambda: game.redeal(s, 0, 0)),
         ("observations", lambda: game.observe(s, 0, seen)),
         ("random play", lambda: game.loops.random_game(s, np.ones(4, np.uint32), 3, out, none, none)),
     ]

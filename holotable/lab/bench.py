@@ -292,7 +292,7 @@ def plot(rates: dict[str, float], path: str | Path) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    ours = set(registry.games())
+    ours = set(registry.list_games())
     figure = Figure(figsize=(8, 0.36 * len(rates) + 1.2), layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()

@@ -23,7 +23,7 @@ SECONDS = 1.0
 
 def bench(args: argparse.Namespace) -> int:
     """Measure what was asked for and print it, for people or as JSON."""
-    names = args.games or list(registry.games())
+    names = args.games or list(registry.list_games())
     for name in names:
         registry.get(name)
     threads = _threads(args.cores)
@@ -143,7 +143,7 @@ def _print_gpu(console: Console, games: list[dict[str, Any]]) -> None:
 
 
 def _print_peers(console: Console, rates: dict[str, float]) -> None:
-    ours = [name for name in rates if name.split(",")[0] in registry.games()]
+    ours = [name for name in rates if name.split(",")[0] in registry.list_games()]
     others = [name for name in rates if name not in ours]
     grid = Grid("one core, from Python", "decisions/s", *(f"times {name}" for name in others), title="beside peers")
     for name in [*ours, *others]:

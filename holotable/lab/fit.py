@@ -23,8 +23,8 @@ from holotable.core.records import Record
 from holotable.core.table import Table
 from holotable.lab import script
 from holotable.lab.tune import level_player, write
-from holotable.players import knowledge
-from holotable.players.knowledge import Knowledge
+from holotable.players import heuristics
+from holotable.players.heuristics import Heuristics
 from holotable.players.roster import Computer
 
 LOOSE = 0.15
@@ -47,7 +47,7 @@ class Sample:
     result: float
 
 
-def look(known: Knowledge, s: Record, seat: int) -> tuple[Vector, float]:
+def look(known: Heuristics, s: Record, seat: int) -> tuple[Vector, float]:
     """The slopes of the seat's log-odds by each weight, and what of the log-odds does not hang on weights."""
     base = _log_odds(known.functions.evaluate(s, seat, known.weights))
     slopes = np.zeros(len(known.weights))
@@ -63,7 +63,7 @@ def _log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def self_play(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> Iterator[tuple[Table, int]]:
+def self_play(game: str, options: Mapping[str, Any], player: str, known: Heuristics, seed: int) -> Iterator[tuple[Table, int]]:
     """One game of a level against itself: the table and the seat to act, before every choice and once at the end."""
     table = Table(game, seed=seed, **options)
     table.record.quiet = 1
@@ -82,7 +82,7 @@ def self_play(game: str, options: Mapping[str, Any], player: str, known: Knowled
     yield table, seat
 
 
-def game_samples(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> list[Sample]:
+def game_samples(game: str, options: Mapping[str, Any], player: str, known: Heuristics, seed: int) -> list[Sample]:
     """One game of self-play, as one sample for each turn and seat; of two seats the first speaks for both."""
     seen: list[list[tuple[Vector, float]]] = []
     clock = None
@@ -96,8 +96,8 @@ def game_samples(game: str, options: Mapping[str, Any], player: str, known: Know
     return [Sample(*seen_by, results[seat]) for turn in seen for seat, seen_by in enumerate(turn)]
 
 
-def fitted(known: Knowledge, samples: Sequence[Sample], pull: float = PULL) -> Knowledge:
-    """The knowledge with the weights that foretell the results best; a weight that no position hung on stays."""
+def fitted(known: Heuristics, samples: Sequence[Sample], pull: float = PULL) -> Heuristics:
+    """The heuristics with the weights that foretell the results best; a weight that no position hung on stays."""
     slopes = np.array([sample.slopes for sample in samples])
     rest = np.array([sample.rest for sample in samples])
     result = np.array([sample.result for sample in samples])
@@ -113,10 +113,10 @@ def fitted(known: Knowledge, samples: Sequence[Sample], pull: float = PULL) -> K
         weights[used] += step
         if np.abs(step).max() < 1e-6:
             break
-    return Knowledge(known.functions, np.round(weights, 4), known.knobs)
+    return Heuristics(known.functions, np.round(weights, 4), known.knobs)
 
 
-def surprise(known: Knowledge, samples: Sequence[Sample]) -> float:
+def surprise(known: Heuristics, samples: Sequence[Sample]) -> float:
     """How badly the weights foretell the results, in bits a position."""
     total = 0.0
     for sample in samples:
@@ -140,7 +140,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the fitted weights into the game's data")
     given = parser.parse_args()
     mixes, level = given.options, level_player(given.player).level
-    known = knowledge.of(given.game, level)
+    known = heuristics.of(given.game, level)
     samples: list[Sample] = []
     for n in range(given.games):
         samples += game_samples(given.game, mixes[n % len(mixes)], given.player, known, given.seed * 1_000_003 + n)

@@ -22,7 +22,7 @@ from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.lab import pictures, script
-from holotable.players import knowledge
+from holotable.players import heuristics
 from holotable.players.roster import Player, actions_of
 
 Z95 = 1.959964
@@ -31,7 +31,7 @@ GAMES = 40
 ELO = 400.0 / math.log(10.0)
 LEAST_BEND = 1e-9
 """Lets the strength of a player without games be solved for, with an error beyond all bounds."""
-MINDS = ("search.py", "thinking.py", "levels.py", "knowledge.py", "neutral.py")
+MINDS = ("search.py", "thinking.py", "levels.py", "heuristics.py", "neutral.py")
 """What all games' levels have in common, below the folder of the players."""
 Vector = npt.NDArray[np.float64]
 
@@ -167,7 +167,7 @@ def _head(ladder: Ladder) -> dict[str, Any]:
 def digest_of_levels(game: str) -> str:
     """A short word for all that the levels know and how they think: with another word the same name plays otherwise."""
     known = registry.get(game)
-    paths = [knowledge.weights_file(known), known.folder / "knowledge.py"]
+    paths = [heuristics.weights_file(known), known.folder / "heuristics.py"]
     paths += [Path(players.__file__).with_name(name) for name in MINDS]
     found = hashlib.sha256()
     for path in paths:

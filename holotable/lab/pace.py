@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from holotable.core import game as registry
 from holotable.core.table import Table
 from holotable.lab import bench, peers
-from holotable.players import Computer, knowledge, level, warm
+from holotable.players import Computer, heuristics, level, warm
 from holotable.players.levels import random_choice
 from holotable.players.thinking import Search
 
@@ -54,7 +54,7 @@ def our_search(name: str) -> Callable[[int], int]:
     warm(name)
     table = in_battle(name)
     seat = table.seats.index(table.to_act[0])
-    search = Search(table.game, len(table.seats), knowledge.of(name))
+    search = Search(table.game, len(table.seats), heuristics.of(name))
 
     def think(simulations: int) -> int:
         search.forget()

@@ -21,8 +21,8 @@ from holotable.core import game as registry
 from holotable.core.table import Table
 from holotable.lab import script
 from holotable.lab.ladder import interval
-from holotable.players import knowledge, load
-from holotable.players.knowledge import Knowledge
+from holotable.players import heuristics, load
+from holotable.players.heuristics import Heuristics
 from holotable.players.levels import BY_ID, UnknownPlayer
 from holotable.players.roster import SEARCHERS, Computer
 from holotable.players.search import KNOBS
@@ -112,11 +112,11 @@ def tune(
     mixes: Sequence[Mapping[str, Any]] = ({},),
     names: Sequence[str] = (),
     tell: Callable[[Trial], None] = lambda trial: None,
-) -> Knowledge:
-    """The knowledge after so many rounds of changes."""
+) -> Heuristics:
+    """The heuristics after so many rounds of changes."""
     base = level_player(player)
     rng = random.Random(seed)
-    known = knowledge.of(game, base.level)
+    known = heuristics.of(game, base.level)
     if not names:
         names = known.names + (KNOBS if base.level in SEARCHERS else ())
     known.changed(dict.fromkeys(names, 1.0))  # a wrong name is refused before anything is played
@@ -137,13 +137,13 @@ def tune(
     return known
 
 
-def _value(known: Knowledge, name: str) -> float:
+def _value(known: Heuristics, name: str) -> float:
     if name in known.names:
         return float(known.weights[known.names.index(name)])
     return float(known.knobs[KNOBS.index(name)])
 
 
-def _other_value(known: Knowledge, name: str, rng: random.Random) -> float:
+def _other_value(known: Heuristics, name: str, rng: random.Random) -> float:
     """Another value for a weight or setting, some steps away; the same where all steps lead back to it."""
     before = _value(known, name)
     if name in known.names:
@@ -173,19 +173,19 @@ def try_out(
 ) -> float:
     """The share of points a player takes with some weights or settings changed, from another or from itself unchanged."""
     new, old = level_player(player), level_player(versus or player)
-    new.known = knowledge.of(game, new.level).changed(changes)
+    new.known = heuristics.of(game, new.level).changed(changes)
     return match(game, mixes, new, old, games, seed, tell)
 
 
-def write(game: str, known: Knowledge, level: str) -> None:
+def write(game: str, known: Heuristics, level: str) -> None:
     """Put what a level now has otherwise into the game's data: where the level has a name of its own, else for all."""
     known_game = registry.get(game)
-    data = knowledge.read(known_game)
-    old = knowledge.of(game, level)
+    data = heuristics.read(known_game)
+    old = heuristics.of(game, level)
     for name in (*known.names, *KNOBS):
         if _value(known, name) != _value(old, name):
             _place(data, name, level)[name] = _value(known, name)
-    knowledge.weights_file(known_game).write_text(as_text(data), encoding="utf-8")
+    heuristics.weights_file(known_game).write_text(as_text(data), encoding="utf-8")
 
 
 def _place(data: dict[str, Any], name: str, level: str) -> dict[str, float]:
@@ -209,7 +209,7 @@ def as_text(data: Mapping[str, Any]) -> str:
 def _tell_trial(given: argparse.Namespace) -> None:
     """Try one set of changes and print how it fares, every few games."""
     level = level_player(given.player).level
-    knowledge.of(given.game, level).changed(given.changes)  # a wrong name is refused before anything is said
+    heuristics.of(given.game, level).changed(given.changes)  # a wrong name is refused before anything is said
     whom = given.versus or "itself unchanged"
     print(f"{given.game} {json.dumps(given.options)} {given.player} {json.dumps(given.changes)} against {whom}", flush=True)
 

@@ -1,32 +1,41 @@
 """The computer's players: levels, their search, advice, and players from outside."""
 
 from .advice import Advice, advice
+from .analysis import (
+    Analysis,
+    AnalysisAnswer,
+    AnalysisQuestion,
+    Swing,
+    analyse,
+    analysis_of,
+    analysis_questions,
+    answer_question,
+)
 from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
 from .roster import Computer, Player, PlayerFailed, Situation, load, move, names
-from .story import Analysis, Look, Seen, Swing, analysis, look, looks, story
 
 __all__ = [
     "LEVELS",
     "Advice",
     "Analysis",
+    "AnalysisAnswer",
+    "AnalysisQuestion",
     "Computer",
     "Level",
-    "Look",
     "Player",
     "PlayerFailed",
-    "Seen",
     "Situation",
     "Swing",
     "UnknownPlayer",
     "advice",
-    "analysis",
+    "analyse",
+    "analysis_of",
+    "analysis_questions",
+    "answer_question",
     "decide",
     "level",
     "load",
-    "look",
-    "looks",
     "move",
     "names",
-    "story",
     "warm",
 ]

@@ -6,7 +6,7 @@ from holotable.core import records
 from holotable.core.errors import IllegalChoice
 from holotable.core.table import Choice, Table
 
-from . import knowledge
+from . import heuristics
 from .levels import own_search
 from .thinking import Line, Search
 
@@ -34,7 +34,7 @@ def advice(
     if seat not in table.to_act:
         raise IllegalChoice(f"{seat} is not asked now, so there is nothing to advise.")
     number = table.seats.index(seat)
-    search = own_search(table.game, len(table.seats), threads, knowledge.of(table.game.id))
+    search = own_search(table.game, len(table.seats), threads, heuristics.of(table.game.id))
     seconds = None if simulations is not None else budget
     search.think(table.record, number, simulations=simulations, seconds=seconds, seed=seed)
     found = [_advice(search, table, number, choice) for choice in table.choices(seat)]

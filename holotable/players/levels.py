@@ -16,8 +16,8 @@ from holotable.core.errors import HolotableError
 from holotable.core.game import Amount, Game, Sequel
 from holotable.core.records import Record
 
-from . import knowledge
-from .knowledge import Knowledge
+from . import heuristics
+from .heuristics import Heuristics
 from .thinking import Memory, Search, record_of
 
 
@@ -70,7 +70,7 @@ def decide(
     *,
     simulations: int | None = None,
     threads: int = 1,
-    known: Knowledge | None = None,
+    known: Heuristics | None = None,
     mind: Search | None = None,
 ) -> list[int]:
     """The small decisions of one whole choice, for ``Table.play_actions``.
@@ -84,13 +84,13 @@ def decide(
     s = record_of(game, record_bytes)
     seats = len(game.seats(dict(options)))
     if mind is None:
-        mind = own_search(game, seats, threads, known or knowledge.of(game_id, level_id))
+        mind = own_search(game, seats, threads, known or heuristics.of(game_id, level_id))
     else:
         mind.look_back(s, seat_number)
     return _whole_choice(mind, chosen, s, seat_number, seed, simulations)
 
 
-def own_search(game: Game, seats: int, threads: int, known: Knowledge) -> Search:
+def own_search(game: Game, seats: int, threads: int, known: Heuristics) -> Search:
     """This thread's search of a game, with an empty tree; its memory is made once."""
     minds: dict[str, Search] = _own.__dict__.setdefault("minds", {})
     mind = minds.setdefault(game.id, Search(game, seats, known))
@@ -164,14 +164,14 @@ def _cadet(mind: Search, s: Record, seat: int, seed: int) -> int:
     m = _scratch(mind)
     imagined = mind.imagine(s, seat, seed)
     n = mind.game.legal(imagined, seat, m.actions)
-    loops = knowledge.compiled(mind.game.id)
+    loops = heuristics.compiled(mind.game.id)
     i = loops.loose_choice(imagined, seat, m.actions, n, CARELESS, mind.known.weights, m.out, imagined.rng)
     return int(m.actions[i])
 
 
 def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:
     m = _scratch(mind)
-    loops = knowledge.compiled(mind.game.id)
+    loops = heuristics.compiled(mind.game.id)
     n = loops.look_ahead(
         mind.root(s), m.work, seat, mind.seats, OFFICER_SAMPLES, seed, mind.known.weights,
         m.actions, m.follow, m.out, m.values, m.scores,

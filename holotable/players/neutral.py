@@ -1,4 +1,4 @@
-"""The knowledge of a game that has none of its own: every choice is as good as another, every position is even."""
+"""The heuristics of a game that has none of its own: every choice is as good as another, every position is even."""
 
 from holotable.core.jit import rule
 

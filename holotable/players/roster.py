@@ -27,8 +27,8 @@ from holotable.core.errors import HolotableError, IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
 
-from . import knowledge
-from .knowledge import Knowledge
+from . import heuristics
+from .heuristics import Heuristics
 from .levels import BY_ID, UnknownPlayer, decide, random_choice
 from .thinking import Search
 
@@ -139,7 +139,7 @@ class Computer(Native):
     level: str
     simulations: int | None = None
     threads: int = 1
-    known: Knowledge | None = None
+    known: Heuristics | None = None
     mind: Search | None = field(default=None, compare=False, repr=False)
 
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
@@ -147,7 +147,7 @@ class Computer(Native):
         record = bytes(table.record.tobytes())
         seats = len(table.seats)
         if self.level in SEARCHERS and (self.mind is None or (self.mind.game, self.mind.seats) != (table.game, seats)):
-            self.mind = Search(table.game, seats, self.known or knowledge.of(table.game.id, self.level), self.threads)
+            self.mind = Search(table.game, seats, self.known or heuristics.of(table.game.id, self.level), self.threads)
         return decide(
             self.level, table.game.id, table.options, record, seat, seed,
             simulations=self.simulations, threads=self.threads, known=self.known, mind=self.mind,

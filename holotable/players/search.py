@@ -1,6 +1,6 @@
 """The search of all games: Monte Carlo tree search over what each seat knows.
 
-This file is loaded once for each game (`jit.load_for_game`) with the game's rules and knowledge as its globals.
+This file is loaded once for each game (`jit.load_for_game`) with the game's rules and heuristics as its globals.
 
 Every simulation starts from a fresh `redeal`: what the searching seat cannot know is sampled anew, the dice too. The tree
 is a table of nodes, each keyed by what the seat asked can see (its observation and its legal choices). So a seat's

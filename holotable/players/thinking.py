@@ -13,8 +13,8 @@ from holotable.core.errors import BadOption
 from holotable.core.game import Game
 from holotable.core.records import Record
 
-from . import knowledge
-from .knowledge import Knowledge
+from . import heuristics
+from .heuristics import Heuristics
 from .search import EDGE, LOOKS, MAX_DEPTH, NODE
 
 NODE_ROOM = 1 << 17
@@ -85,7 +85,7 @@ class Search:
 
     game: Game
     seats: int
-    known: Knowledge
+    known: Heuristics
     threads: int = 1
     memories: list[Memory] = field(default_factory=list)
     thinker: int = -1
@@ -156,14 +156,14 @@ class Search:
         looks = int(self.known.knobs[LOOKS])
         samples = looks if simulations is None else min(looks, simulations // 2)
         for i, m in enumerate(self.memories[: self.threads]):
-            knowledge.compiled(self.game.id).judge_root(
+            heuristics.compiled(self.game.id).judge_root(
                 root, m.work, seat, self.seats, samples, seed + (i << 40), m.nodes, m.edges, m.used, self.known.weights,
                 self.known.knobs, m.actions, m.follow, m.out, m.seen, m.bits, m.values, m.scores,
             )  # fmt: skip
 
     def _simulate(self, memory: Memory, root: Any, seat: int, times: int, seed: int) -> None:
         m = memory
-        knowledge.compiled(self.game.id).grow(
+        heuristics.compiled(self.game.id).grow(
             root, m.work, seat, self.seats, times, seed, m.nodes, m.edges, m.used, self.known.weights,
             self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
         )  # fmt: skip
@@ -178,7 +178,7 @@ class Search:
         s = self.imagine(root[0], seat, 1)
         n = self.game.legal(s, seat, m.actions)
         self.game.observe(s, seat, m.seen)
-        at = knowledge.compiled(self.game.id).find_known(m.nodes, seat, m.actions, n, m.bits)
+        at = heuristics.compiled(self.game.id).find_known(m.nodes, seat, m.actions, n, m.bits)
         if at < 0:
             return []
         node = m.nodes[at]

@@ -51,7 +51,7 @@ def lines_of(game: Game) -> list[str]:
 
 def all_lines() -> list[str]:
     """All games' sections with the marks around them."""
-    return [BEGIN, "", *(line for name in registry.games() for line in lines_of(registry.get(name))), END]
+    return [BEGIN, "", *(line for name in registry.list_games() for line in lines_of(registry.get(name))), END]
 
 
 def fill(page: str) -> str:

@@ -293,4 +293,4 @@ def register(name: str) -> type[HolotableGame]:
     return found
 
 
-GAMES = {name: register(name) for name in registry.games()}
+GAMES = {name: register(name) for name in registry.list_games()}

@@ -20,9 +20,9 @@ import holotable
 from holotable.core import game as registry
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
-from . import levels, replays, seats, shelf, showing, stories, wire
+from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
 from . import webhooks as webhook_rules
-from .errors import NoSuchStory, NoSuchTable, Refusal
+from .errors import NoSuchAnalysis, NoSuchTable, Refusal
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
@@ -32,7 +32,7 @@ from .pages import STATIC, add_pages
 from .sockets import Sockets
 from .store import Header as TableHeader
 from .store import SeatRow, Store
-from .thinkers import Thinkers
+from .workers import Workers
 
 DESCRIPTION = (
     "Holotable over the wire: open a table by HTTP, play it over one WebSocket at /ws/{table}. "
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.database), Thinkers(settings.workers), Metrics(), settings.prepare)
+        hub = Hub(Store(settings.database), Workers(settings.workers), Metrics(), settings.prepare)
         app.state.hub = hub
         app.state.sockets = Sockets(hub, settings.limits, settings.origins)
         hub.start()
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    status = 404 if isinstance(error, (UnknownGame, NoSuchTable, NoSuchStory)) else 400
+    status = 404 if isinstance(error, (UnknownGame, NoSuchTable, NoSuchAnalysis)) else 400
     return JSONResponse({"detail": str(error)}, status)
 
 
@@ -128,14 +128,14 @@ def _options(text: str) -> dict[str, Any]:
     return options
 
 
-# The shelf
+# The catalogue of games
 
 
 @api.get("/api/games")
 async def games(request: Request) -> list[wire.GameInfo]:
-    """The games on the shelf."""
+    """The games on the game_catalogue."""
     hub = _hub(request)
-    return [await hub.run(shelf.game_info, name, hub.preparations) for name in registry.games()]
+    return [await hub.run(game_catalogue.game_info, name, hub.preparations) for name in registry.list_games()]
 
 
 @api.get("/api/games/{game}")
@@ -143,13 +143,13 @@ async def game(request: Request, game: str) -> wire.GameInfo:
     """One game, with its status: its rules are prepared once after an update."""
     hub = _hub(request)
     registry.get(game)
-    return await hub.run(shelf.game_info, game, hub.preparations)
+    return await hub.run(game_catalogue.game_info, game, hub.preparations)
 
 
 @api.get("/api/games/{game}/drawing")
 async def drawing(request: Request, game: str, options: str = "{}") -> dict[str, Any]:
     """What is needed to draw the board of a game with these options."""
-    return await _hub(request).run(shelf.drawing, game, _options(options))
+    return await _hub(request).run(game_catalogue.drawing, game, _options(options))
 
 
 @api.get("/api/games/{game}/preview")
@@ -158,13 +158,13 @@ async def preview(request: Request, game: str, options: str = "{}") -> wire.Prev
     hub = _hub(request)
     registry.get(game)
     await hub.preparations.ready(game)
-    return await hub.run(shelf.preview, game, _options(options))
+    return await hub.run(game_catalogue.preview, game, _options(options))
 
 
 @api.get("/api/rules/{game}")
 async def rules(request: Request, game: str) -> wire.RulesPage:
     """The rules of a game in our own words, clause by clause."""
-    return await _hub(request).run(shelf.rules_page, game)
+    return await _hub(request).run(game_catalogue.rules_page, game)
 
 
 # Tables
@@ -237,7 +237,7 @@ async def table_summary(request: Request, table: str, authorization: Bearer = No
     """A table in short, for whoever holds one of its tokens."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(showing.summary, slot.room, member)
+        return await _hub(request).run(presenter.summary, slot.room, member)
 
 
 @api.get("/api/tables/{table}/save")
@@ -245,7 +245,7 @@ async def table_save(request: Request, table: str, authorization: Bearer = None)
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(showing.save, slot.room, member)
+        return await _hub(request).run(presenter.save, slot.room, member)
 
 
 @api.post("/api/tables/{table}/verify")
@@ -253,7 +253,7 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     """Play the finished game again from its secret and say whether every die follows from it."""
     slot, _ = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(showing.verdict, slot.room)
+        return await _hub(request).run(presenter.verdict, slot.room)
 
 
 @api.post("/api/replay")
@@ -267,28 +267,28 @@ async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> w
 async def _prepared(hub: Hub, save: dict[str, Any]) -> None:
     """Wait for the rules of a save's game."""
     name = save.get("game")
-    if isinstance(name, str) and name in registry.games():
+    if isinstance(name, str) and name in registry.list_games():
         await hub.preparations.ready(name)
 
 
-@api.post("/api/story")
-async def story(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.Story:
-    """Begin to tell the chances over a finished game; a story that was told lately is answered whole."""
+@api.post("/api/analysis")
+async def analysis(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.Analysis:
+    """Begin to tell the chances over a finished game; an analysis that was told lately is answered whole."""
     hub = _hub(request)
-    name = stories.name_of(save)
-    if not hub.stories.knows(name):
+    name = analyses.name_of(save)
+    if not hub.analyses.knows(name):
         await _prepared(hub, save)
-        task = await hub.run(stories.read, save, request.app.state.settings.limits.replay_plies)
-        if not hub.stories.knows(name):  # or another asked for it meanwhile
-            hub.stories.add(task)
-            hub.in_background(hub.stories.tell(task))
-    return hub.stories.page(name)
+        task = await hub.run(analyses.read, save, request.app.state.settings.limits.replay_plies)
+        if not hub.analyses.knows(name):  # or another asked for it meanwhile
+            hub.analyses.add(task)
+            hub.in_background(hub.analyses.tell(task))
+    return hub.analyses.page(name)
 
 
-@api.get("/api/story/{story}")
-async def story_so_far(request: Request, story: str) -> wire.Story:
-    """How far a story is told (`done` of `of` choices), and all of it at the end."""
-    return _hub(request).stories.page(story)
+@api.get("/api/analysis/{analysis}")
+async def analysis_so_far(request: Request, analysis: str) -> wire.Analysis:
+    """How far an analysis is told (`done` of `of` choices), and all of it at the end."""
+    return _hub(request).analyses.page(analysis)
 
 
 @api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -307,7 +307,7 @@ async def health(request: Request) -> dict[str, Any]:
     """Whether the server and its database work."""
     hub = _hub(request)
     tables = await hub.run(hub.store.count)
-    statuses = {name: hub.preparations.status(name) for name in registry.games()}
+    statuses = {name: hub.preparations.status(name) for name in registry.list_games()}
     return {"ok": True, "version": holotable.__version__, "tables": tables, "games": statuses}
 
 

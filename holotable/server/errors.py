@@ -7,11 +7,11 @@ class Refusal(HolotableError):
     """A message or request that is refused, with one sentence for its sender."""
 
 
-class NoSuchStory(HolotableError):
-    """There is no such story, or it was told so long ago that it is forgotten."""
+class NoSuchAnalysis(HolotableError):
+    """There is no such analysis, or it was told so long ago that it is forgotten."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such story any more; ask for it again.")
+        super().__init__("There is no such analysis any more; ask for it again.")
 
 
 class NoSuchTable(HolotableError):

@@ -13,14 +13,14 @@ from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 
 from . import levels, webhooks, wire
+from .analyses import Analyses
 from .errors import NoSuchTable, Refusal
 from .members import Mail, Member
 from .metrics import Metrics
 from .preparing import Preparations
 from .room import Room
 from .store import Header, Store
-from .stories import Stories
-from .thinkers import Question, Thinkers, ThinkingFailed
+from .workers import Question, ThinkingFailed, Workers
 
 THREADS = 16
 IDLE_SECONDS = 600
@@ -66,11 +66,11 @@ class Slot:
 class Hub:
     """All rooms in play."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, prepare: bool = True) -> None:
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, prepare: bool = True) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.workers = workers
         self.metrics = metrics
-        self.stories = Stories(thinkers)
+        self.analyses = Analyses(workers)
         self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
         self._slots: dict[str, Slot] = {}
@@ -92,7 +92,7 @@ class Hub:
         for outbox in self.outboxes.values():
             outbox.end()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.workers.close()
         self._threads.shutdown(wait=True, cancel_futures=True)
         self.store.close()
 
@@ -139,7 +139,7 @@ class Hub:
 
     def _load(self, table: str) -> Room:
         found = self.store.load(table)
-        if found is None or found[0].game not in registry.games():
+        if found is None or found[0].game not in registry.list_games():
             raise NoSuchTable
         return Room(*found, self.store)
 
@@ -214,7 +214,7 @@ class Hub:
                 job = await self.run(slot.room.job, seat)
             if job is None:
                 return
-            question = slot.questions[seat] = self.thinkers.ask(job)
+            question = slot.questions[seat] = self.workers.ask(job)
             actions = await self._watch_thinking(slot, seat, question)
             asked = await self._act(slot, slot.room.computer_plays, seat, actions, job.revision)
             self.metrics.counts["computer_choices"] += 1
@@ -247,7 +247,7 @@ class Hub:
         """Tell a computer player to stop thinking; one that failed is asked again."""
         question = slot.questions.get(seat)
         if question is not None:
-            self.thinkers.hurry(question)
+            self.workers.hurry(question)
         else:
             await self.act(slot, _nothing)
 
@@ -255,7 +255,7 @@ class Hub:
         """Ask a computer player what it would do, for a person."""
         async with slot.lock:
             job = await self.run(slot.room.hint_job, member, seat)
-        question = self.thinkers.ask(job, ranked=True)
+        question = self.workers.ask(job, ranked=True)
         ranked = await asyncio.wrap_future(question.answer)
         await self.act(slot, slot.room.hinted, member, ranked, job.revision)
 

@@ -64,8 +64,8 @@ class Preparations:
     def __init__(self, ahead: bool = True) -> None:
         """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs."""
         self._ahead = ahead
-        self._ready = {game: asyncio.Event() for game in registry.games()}
-        self._order = list(registry.games())
+        self._ready = {game: asyncio.Event() for game in registry.list_games()}
+        self._order = list(registry.list_games())
         self._now: str | None = None
 
     def status(self, game: str) -> Literal["waiting", "preparing", "ready"]:

@@ -18,11 +18,11 @@ from holotable.core import table as tables
 from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.players.roster import dealt_anew
 
-from . import levels, showing, wire
+from . import levels, presenter, wire
 from .errors import Refusal
 from .members import Mail, Member
+from .presenter import Offers
 from .seats import Seat, hashed
-from .showing import Offers
 from .store import Header, LogRow, Store
 
 CHAT_KEPT = 200
@@ -220,19 +220,19 @@ class Room:
         return self._tell_seats()
 
     def _tell_seats(self, without: Member | None = None) -> Mail:
-        text = wire.Seats(seats=showing.seat_infos(self)).model_dump_json()
+        text = wire.Seats(seats=presenter.seat_infos(self)).model_dump_json()
         return [(member, text) for member in self.members if member is not without]
 
     def welcome(self, member: Member, waiting: str | None = None) -> Mail:
         """The first answer to a hello."""
-        return [(member, showing.welcome(self, member, waiting).model_dump_json())]
+        return [(member, presenter.welcome(self, member, waiting).model_dump_json())]
 
     def show(self, member: Member) -> Mail:
         """The state for one member, and the wishes that wait for their answer."""
-        return [(member, showing.state(self, member).model_dump_json()), *self._wish_mail([member])]
+        return [(member, presenter.state(self, member).model_dump_json()), *self._wish_mail([member])]
 
     def _tell_state(self) -> Mail:
-        return [(member, showing.state(self, member).model_dump_json()) for member in self.members]
+        return [(member, presenter.state(self, member).model_dump_json()) for member in self.members]
 
     # Playing
 

@@ -17,7 +17,7 @@ from .guard import address_of, same_origin
 from .hub import Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
-from .thinkers import ThinkingFailed
+from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
 BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY, SLOW = 4400, 4404, 4408, 4429, 4413

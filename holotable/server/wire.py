@@ -23,7 +23,7 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-# What the shelf of games says
+# What the catalogue of games says
 
 
 class LevelInfo(Wire):
@@ -46,7 +46,7 @@ class OptionInfo(Wire):
 
 
 class GameInfo(Wire):
-    """One game of the shelf."""
+    """One game of the game_catalogue."""
 
     id: str
     title: str
@@ -234,8 +234,8 @@ class ReplayPage(Wire):
     plies: list[ReplayPly]
 
 
-class StorySwing(Wire):
-    """A choice of a story after which the chances of the seat that made it changed much."""
+class AnalysisSwing(Wire):
+    """A choice of an analysis after which the chances of the seat that made it changed much."""
 
     ply: int
     seat: str
@@ -243,14 +243,14 @@ class StorySwing(Wire):
     after: float
 
 
-class Story(Wire):
+class Analysis(Wire):
     """The chances of every seat before each choice of a finished game and at its end; empty until all of it is done."""
 
     id: str
     done: int
     of: int
     curve: list[dict[str, float]]
-    swings: list[StorySwing]
+    swings: list[AnalysisSwing]
     failed: bool
 
 
@@ -493,5 +493,5 @@ ServerMessage = Annotated[
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Story, Refusal,
+    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
 )  # fmt: skip

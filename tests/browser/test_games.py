@@ -44,7 +44,7 @@ def verify(person):
     assert person.messages("state")[-1]["secret"] in page.locator("dialog").inner_text()
 
 
-@pytest.mark.parametrize("game", ht.games())
+@pytest.mark.parametrize("game", ht.list_games())
 def test_a_whole_game_against_the_computer(person, game):
     set_up(person, game)
     person.to_the_end()

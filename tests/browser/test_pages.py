@@ -56,7 +56,7 @@ def opened_replay(game):
         person.page.goto("/replay")
         person.page.locator("input[type=file]").set_input_files(golden(game))
         person.page.locator(".scrub").wait_for()
-        person.page.locator(".story ol button").first.wait_for()
+        person.page.locator(".analysis ol button").first.wait_for()
         for _ in range(4):
             person.page.get_by_role("button", name="One step on").click()
 
@@ -77,10 +77,10 @@ PAGES = {
     "replay": plain("/replay", ".start"),
     "rules": plain("/rules", ".cards"),
     "lost": plain("/nowhere", "main"),
-    **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.games()},
-    **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.games()},
-    **{f"table-{game}": at_table(game) for game in ht.games()},
-    **{f"replay-{game}": opened_replay(game) for game in ht.games()},
+    **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},
+    **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.list_games()},
+    **{f"table-{game}": at_table(game) for game in ht.list_games()},
+    **{f"replay-{game}": opened_replay(game) for game in ht.list_games()},
 }
 
 
@@ -114,7 +114,7 @@ def test_axe_finds_what_is_wrong(person):
     assert [name for name, _ in page.evaluate(RUN_AXE)] == ["button-name"]
 
 
-@pytest.mark.parametrize("game", ht.games())
+@pytest.mark.parametrize("game", ht.list_games())
 def test_the_first_load_of_a_game_is_small(person, server, game):
     page = person.page
     sizes, names = {}, {}
@@ -130,7 +130,7 @@ def test_the_first_load_of_a_game_is_small(person, server, game):
     assert sum(sizes.values()) < FIRST_LOAD, sorted((size, names.get(key)) for key, size in sizes.items())
 
 
-@pytest.mark.parametrize("game", ht.games())
+@pytest.mark.parametrize("game", ht.list_games())
 def test_a_replay_of_a_save_file(person, game):
     page = person.page
     page.goto("/replay")
@@ -191,10 +191,10 @@ def test_the_chances_of_a_replay_lead_to_its_swings(server, browsers, size):
         assert swings.nth(i).get_attribute("aria-current") == "true"
     chart = page.get_by_role("img", name="The chance of Rebels to win")
     chart.scroll_into_view_if_needed()
-    mark = page.locator(".story .chart .mark").first.bounding_box()
+    mark = page.locator(".analysis .chart .mark").first.bounding_box()
     page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
     assert swings.first.get_attribute("aria-current") == "true"
-    picture(page, f"replay-story-{size['width']}")
+    picture(page, f"replay-analysis-{size['width']}")
 
 
 def test_an_open_game_has_no_chances_to_look_at(person, tmp_path):
@@ -203,7 +203,7 @@ def test_an_open_game_has_no_chances_to_look_at(person, tmp_path):
     table.save(tmp_path / "open.json")
     person.page.goto("/replay")
     person.page.locator("input[type=file]").set_input_files(tmp_path / "open.json")
-    note = person.page.locator(".story .note", has_text="when it is over")
+    note = person.page.locator(".analysis .note", has_text="when it is over")
     note.wait_for()
     person.complaints[:] = [line for line in person.complaints if "400" not in line]  # the console tells every refusal
 

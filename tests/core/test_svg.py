@@ -8,7 +8,7 @@ import holotable as ht
 from holotable.core import svg
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_a_table_shows_its_board(name):
     table = ht.Table(name, seed=2)
     for _ in range(8):

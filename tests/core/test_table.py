@@ -21,7 +21,7 @@ def play_some(table, count, pick=lambda choices: choices[0]):
 
 
 def test_the_games_are_listed_and_an_unknown_one_is_named():
-    assert "brick" in ht.games()
+    assert "brick" in ht.list_games()
     with pytest.raises(ht.UnknownGame, match="no game 'chess'; the games are brick"):
         ht.Table("chess")
 

@@ -20,6 +20,6 @@ def test_a_golden_game_replays_as_it_was_reviewed(path):
     assert "\n".join(table.playthrough()) + "\n" == reviewed
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_every_game_has_golden_games(name):
     assert list((GOLDEN / name).glob("*.json"))

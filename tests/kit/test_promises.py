@@ -9,7 +9,7 @@ import pytest
 import holotable as ht
 from holotable.lab.fuzz import Broken, check_game, digest, replay
 
-GAMES = ht.games()
+GAMES = ht.list_games()
 GAMES_EACH = 14
 DIGEST_DECISIONS = 120
 

@@ -37,7 +37,7 @@ print("same")
 """
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_kernels_play_the_same_games_as_the_cpu(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-c", SIMULATED, name]

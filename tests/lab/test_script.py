@@ -23,11 +23,11 @@ import pytest
         ("tune", ["brick", "--versus", "officer"], "--versus goes with --try"),
         ("tune", ["brick", "--try", "{}", "--write"], "--write does not go with --try"),
         ("golden", ["chess", "x"], "There is no game 'chess'"),
-        ("foretell", ["brick", "--try", '[{"turn": 1}]'], "There is no weight or setting 'turn'"),
-        ("foretell", ["brick", "--try", '[{"turns": "x"}, {"turns": 1}]'], "turns must be a number, not 'x'"),
+        ("calibration", ["brick", "--try", '[{"turn": 1}]'], "There is no weight or setting 'turn'"),
+        ("calibration", ["brick", "--try", '[{"turns": "x"}, {"turns": 1}]'], "turns must be a number, not 'x'"),
         ("fit", ["chess"], "There is no game 'chess'; the games are brick"),
         ("fit", ["brick", "--options", "3"], "'3' is not a JSON list of objects"),
-        ("foretell", ["brick", "--player", "wizard"], "There is no player 'wizard'; there are random, cadet"),
+        ("calibration", ["brick", "--player", "wizard"], "There is no player 'wizard'; there are random, cadet"),
     ],
 )
 def test_wrong_input_gets_one_sentence(script, arguments, sentence):

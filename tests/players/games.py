@@ -4,4 +4,4 @@ import pytest
 
 import holotable as ht
 
-GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.games()]
+GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.list_games()]

@@ -63,21 +63,21 @@ def test_the_story_of_a_game():
     table = ht.Table("brick", seed=4)
     while not table.over:
         players.move(players.load("cadet"), table, table.to_act[0], table.ply)
-    story = players.analysis(table, simulations=20)
-    assert len(story.curve) == table.ply + 1
-    assert story.curve[-1] == {seat: float(seat in table.winners) for seat in table.seats}
-    assert len(story.swings) == 3
-    assert [abs(s.gain) for s in story.swings] == sorted((abs(s.gain) for s in story.swings), reverse=True)
-    swing = story.swings[0]
+    analysis = players.analyse(table, simulations=20)
+    assert len(analysis.curve) == table.ply + 1
+    assert analysis.curve[-1] == {seat: float(seat in table.winners) for seat in table.seats}
+    assert len(analysis.swings) == 3
+    assert [abs(s.gain) for s in analysis.swings] == sorted((abs(s.gain) for s in analysis.swings), reverse=True)
+    swing = analysis.swings[0]
     assert table.log[swing.ply - 1].seat == swing.seat
     assert swing.gain == pytest.approx(swing.after - swing.before)
-    assert players.analysis(table, simulations=20) == story
+    assert players.analyse(table, simulations=20) == analysis
 
 
 def test_an_open_game_has_a_story_too():
     table = ht.Table("brick", seed=4)
     players.move(players.load("cadet"), table, "empire", 1)
-    assert len(players.analysis(table, simulations=10).curve) == 2
+    assert len(players.analyse(table, simulations=10).curve) == 2
 
 
 def hidden_game(name="brick", seed=3, choices=1000, **options):
@@ -101,12 +101,12 @@ def test_a_choice_is_judged_by_what_its_maker_knew(name, options):
     table = hidden_game(name, choices=60, **options)
     game, seats = table.game, len(table.seats)
     others_asked = 0
-    for question in players.looks(table):
+    for question in players.analysis_questions(table):
         before, _ = dealt_anew(game, question.before, question.seat)
         after, changed = dealt_anew(game, question.after, question.seat) if question.after else (None, False)
         others_asked += changed
-        twin = players.Look(question.seat, before, after)
-        assert players.look(name, seats, twin, 16, 5) == players.look(name, seats, question, 16, 5)
+        twin = players.AnalysisQuestion(question.seat, before, after)
+        assert players.answer_question(name, seats, twin, 16, 5) == players.answer_question(name, seats, question, 16, 5)
     assert others_asked
 
 
@@ -122,18 +122,18 @@ def dealt_anew(game, data, seat):
 
 def test_a_gain_compares_two_thoughts_of_one_seat():
     table = hidden_game(secret_deployment=True, turn_limit=6)
-    questions = players.looks(table)
-    found = [players.look("brick", 2, question, 24, 0) for question in questions]
-    story = players.story(table, found)
-    assert story == players.analysis(table, simulations=24)
-    for swing in story.swings:
+    questions = players.analysis_questions(table)
+    found = [players.answer_question("brick", 2, question, 24, 0) for question in questions]
+    analysis = players.analysis_of(table, found)
+    assert analysis == players.analyse(table, simulations=24)
+    for swing in analysis.swings:
         seat, seen = table.seats.index(swing.seat), found[swing.ply - 1]
-        assert swing.before == seen.before[seat] == story.curve[swing.ply - 1][swing.seat]
+        assert swing.before == seen.before[seat] == analysis.curve[swing.ply - 1][swing.seat]
         if seen.after is not None:
             assert swing.after == seen.after[seat]
         elif swing.ply < table.ply:
             assert table.log[swing.ply].seat == swing.seat
-            assert swing.after == story.curve[swing.ply][swing.seat]
+            assert swing.after == analysis.curve[swing.ply][swing.seat]
 
 
 def test_the_story_tells_how_far_it_is():
@@ -141,5 +141,5 @@ def test_the_story_tells_how_far_it_is():
     while not table.over:
         players.move(players.load("cadet"), table, table.to_act[0], table.ply)
     told = []
-    players.analysis(table, simulations=4, tell=lambda done, of: told.append((done, of)))
+    players.analyse(table, simulations=4, tell=lambda done, of: told.append((done, of)))
     assert told == [(n, table.ply) for n in range(1, table.ply + 1)]

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import holotable as ht
-from holotable.lab import fit, foretell
-from holotable.players import knowledge
+from holotable.lab import calibration, fit
+from holotable.players import heuristics
 
 
 def test_slopes_and_rest_make_up_the_evaluation():
-    known = knowledge.of("brick")
+    known = heuristics.of("brick")
     s = ht.Table("brick", seed=1).record
     slopes, rest = fit.look(known, s, 0)
     chance = known.functions.evaluate(s, 0, known.weights)
@@ -19,7 +19,7 @@ def test_slopes_and_rest_make_up_the_evaluation():
 
 
 def test_the_fit_finds_the_weight_that_foretells_results():
-    known = knowledge.of("brick").changed({"unit": 0.0, "hero": 0.25})
+    known = heuristics.of("brick").changed({"unit": 0.0, "hero": 0.25})
     rng = np.random.default_rng(1)
     samples = []
     for _ in range(4000):
@@ -34,20 +34,20 @@ def test_the_fit_finds_the_weight_that_foretells_results():
 
 
 def test_the_same_seed_gives_the_same_samples():
-    known = knowledge.of("brick")
+    known = heuristics.of("brick")
     first, second = (fit.game_samples("brick", {}, "cadet", known, 3) for _ in range(2))
     assert len(first) > 5
     assert [sample.result for sample in first] == [sample.result for sample in second]
     assert all(np.array_equal(a.slopes, b.slopes) for a, b in zip(first, second, strict=True))
 
 
-@pytest.mark.parametrize("module", [fit, foretell])
+@pytest.mark.parametrize("module", [fit, calibration])
 def test_the_admiral_plays_with_its_own_settings(module, monkeypatch):
     class Seen(Exception):
         pass
 
     def self_play(game, options, player, known, seed):
-        assert (known.knobs == knowledge.of("brick", "admiral").knobs).all()
+        assert (known.knobs == heuristics.of("brick", "admiral").knobs).all()
         raise Seen
 
     monkeypatch.setattr(module, "self_play", self_play)
@@ -65,7 +65,7 @@ def test_the_fit_is_written_for_the_level_that_played(monkeypatch):
 
 
 def test_every_seat_of_three_speaks_for_itself():
-    known = knowledge.of("trilogy")
+    known = heuristics.of("trilogy")
     samples = fit.game_samples("trilogy", {"turn_limit": 4}, "cadet", known, 3)
     assert len(samples) % 3 == 0
     assert {sum(sample.result for sample in samples[i : i + 3]) for i in range(0, len(samples), 3)} == {1.0}

@@ -105,7 +105,7 @@ def test_a_log_that_is_no_text_is_refused(tmp_path):
         lab.read_log(Ladder("brick", ("random", "cadet"), 2), log)
 
 
-@pytest.mark.parametrize("part", ["weights", "knowledge", "search"])
+@pytest.mark.parametrize("part", ["weights", "heuristics", "search"])
 def test_games_of_levels_that_knew_otherwise_are_not_mixed_in(part, tmp_path, monkeypatch):
     log = tmp_path / "brick.jsonl"
     ladder = Ladder("brick", ("random", "cadet"), 2)

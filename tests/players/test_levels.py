@@ -7,7 +7,7 @@ import pytest
 import holotable as ht
 from holotable import players
 from holotable.lab.ladder import Ladder, Pairing, play, run, standings
-from holotable.players.knowledge import of
+from holotable.players.heuristics import of
 from holotable.players.thinking import Line, Search, Thought
 
 from .games import GAMES

@@ -6,7 +6,7 @@ import pytest
 import holotable as ht
 from holotable import players
 from holotable.core import records
-from holotable.players import knowledge
+from holotable.players import heuristics
 from holotable.players.levels import decide
 from holotable.players.search import KNOBS
 from holotable.players.thinking import Search
@@ -15,7 +15,7 @@ from .games import GAMES
 
 
 def searcher(table, threads=1):
-    return Search(table.game, len(table.seats), knowledge.of(table.game.id), threads)
+    return Search(table.game, len(table.seats), heuristics.of(table.game.id), threads)
 
 
 def some_positions(name, options, seed, count):
@@ -83,7 +83,7 @@ def test_a_player_at_tables_of_different_sizes():
         assert player.mind.seats == len(table.seats) == number
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_dealing_anew_leaves_no_trace_of_what_was_hidden(name):
     game = ht.get(name)
     for mix in (0, -1):
@@ -168,16 +168,16 @@ def test_a_full_table_still_answers():
 
 
 def test_a_level_may_have_settings_of_its_own():
-    common, admiral = knowledge.of("command"), knowledge.of("command", "admiral")
+    common, admiral = heuristics.of("command"), heuristics.of("command", "admiral")
     turns, explore = KNOBS.index("turns"), KNOBS.index("explore")
-    assert admiral.knobs[turns] > common.knobs[turns] == knowledge.of("command", "commander").knobs[turns]
+    assert admiral.knobs[turns] > common.knobs[turns] == heuristics.of("command", "commander").knobs[turns]
     assert admiral.knobs[explore] == common.knobs[explore]
     assert (admiral.weights == common.weights).all()
 
 
 def test_the_settings_have_names():
-    known = knowledge.of("brick").changed({"unit": 2.0, "playout": 3.0})
+    known = heuristics.of("brick").changed({"unit": 2.0, "playout": 3.0})
     assert known.weights[known.names.index("unit")] == 2.0
     assert known.knobs[KNOBS.index("playout")] == 3.0
-    with pytest.raises(knowledge.BadWeights, match="no weight or setting 'uint'"):
-        knowledge.of("brick").changed({"uint": 2.0})
+    with pytest.raises(heuristics.BadWeights, match="no weight or setting 'uint'"):
+        heuristics.of("brick").changed({"uint": 2.0})

@@ -6,7 +6,7 @@ import pytest
 
 import holotable as ht
 from holotable.lab import tune
-from holotable.players import knowledge
+from holotable.players import heuristics
 
 
 def test_the_same_seed_tries_the_same_changes():
@@ -32,34 +32,34 @@ def test_a_bad_change_is_dropped_and_a_good_one_kept(monkeypatch):
 def test_the_weights_are_written_as_data(tmp_path, monkeypatch):
     path = tmp_path / "weights.json"
     path.write_text(json.dumps({"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {}}))
-    monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
-    tune.write("brick", knowledge.of("brick").changed({"fire": 0.75}), "officer")
+    monkeypatch.setattr(heuristics, "weights_file", lambda game: path)
+    tune.write("brick", heuristics.of("brick").changed({"fire": 0.75}), "officer")
     assert json.loads(path.read_text()) == {"search": {}, "levels": {"admiral": {"turns": 9}}, "weights": {"fire": 0.75}}
 
 
 def test_what_a_level_has_of_its_own_is_written_there(tmp_path, monkeypatch):
-    before = knowledge.read(ht.get("trilogy"))
+    before = heuristics.read(ht.get("trilogy"))
     path = tmp_path / "weights.json"
     path.write_text(json.dumps(before))
-    monkeypatch.setattr(knowledge, "weights_file", lambda game: path)
+    monkeypatch.setattr(heuristics, "weights_file", lambda game: path)
     changes = {"hunch": 3.0, "pinned": 1.5, "unseen": 0.2, "force": 2.5}
-    tune.write("trilogy", knowledge.of("trilogy", "admiral").changed(changes), "admiral")
+    tune.write("trilogy", heuristics.of("trilogy", "admiral").changed(changes), "admiral")
     before["levels"]["admiral"].update(hunch=3.0, pinned=1.5)
     before["search"]["unseen"] = 0.2
     before["weights"]["force"] = 2.5
     assert json.loads(path.read_text()) == before
 
 
-@pytest.mark.parametrize("game", ht.games())
+@pytest.mark.parametrize("game", ht.list_games())
 def test_the_data_stands_as_it_is_written(game):
     game = ht.get(game)
-    assert tune.as_text(knowledge.read(game)) == knowledge.weights_file(game).read_text()
+    assert tune.as_text(heuristics.read(game)) == heuristics.weights_file(game).read_text()
 
 
 def values_tried(monkeypatch, name, before):
     """All values that a tuning tries for one name, beginning with one."""
-    known = knowledge.of("brick").changed({name: before})
-    monkeypatch.setattr(knowledge, "of", lambda game, level="": known)
+    known = heuristics.of("brick").changed({name: before})
+    monkeypatch.setattr(heuristics, "of", lambda game, level="": known)
     monkeypatch.setattr(tune, "match", lambda *args: 0.0)
     told = []
     tune.tune("brick", "commander@9", 60, 1, 1, names=(name,), tell=told.append)
@@ -86,8 +86,8 @@ def test_every_change_that_is_played_changes_something(name, before, tried, monk
 
 
 def test_the_admiral_is_tuned_from_its_own_settings(monkeypatch):
-    own = knowledge.of("brick", "admiral")
-    assert (own.knobs != knowledge.of("brick").knobs).any()
+    own = heuristics.of("brick", "admiral")
+    assert (own.knobs != heuristics.of("brick").knobs).any()
     met = []
     monkeypatch.setattr(tune, "match", lambda game, mixes, new, old, *rest: met.append((new, old)) or 0.0)
     tune.tune("brick", "admiral@9", 1, 1, 1, names=("fire",))

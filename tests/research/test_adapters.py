@@ -8,7 +8,7 @@ import pytest
 
 import holotable as ht
 
-GAMES = ht.games()
+GAMES = ht.list_games()
 COMPILED = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in GAMES]
 """Where a test needs a game's compiled steps, every day it is one game."""
 

@@ -10,7 +10,7 @@ from holotable.core import records
 from holotable.research import Batch
 from holotable.research.batch import rewards_of
 
-GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.games()]
+GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.list_games()]
 """Compiling a game's steps takes a while, so every day it is one game; the simulated kernels run them all, interpreted."""
 
 

@@ -17,7 +17,7 @@ def test_the_page_shows_the_layouts_as_they_are():
     assert layouts.fill(text) == text, "run: python -m holotable.research.layouts docs/research.md"
 
 
-@pytest.mark.parametrize("name", ht.games())
+@pytest.mark.parametrize("name", ht.list_games())
 def test_an_observation_is_as_long_as_its_layout(name):
     game = ht.get(name)
     out = np.full(game.observation_size, np.nan, np.float32)

@@ -6,10 +6,10 @@ import sys
 import pytest
 
 from holotable import players
-from holotable.server import levels, thinkers
+from holotable.server import levels, workers
 from holotable.server.app import Settings, create_app
 
-from .test_thinkers import job
+from .test_workers import job
 
 pytestmark = pytest.mark.real_players
 
@@ -98,11 +98,11 @@ def test_a_wrong_guest_on_the_command_line():
 
 
 def test_a_seat_keeps_its_player_while_it_is_remembered():
-    thinkers._kept.clear()
-    first = thinkers._seated(job("commander", seed=1))
-    assert thinkers._seated(job("commander", seed=1)) is first
-    assert thinkers._seated(job("admiral", seed=1)) is not first
-    for seed in range(2, 2 + thinkers.KEPT):
-        assert thinkers._seated(job("commander", seed=seed)) is not first
-    assert len(thinkers._kept) == thinkers.KEPT
-    assert thinkers._seated(job("commander", seed=1)) is not first
+    workers._kept.clear()
+    first = workers._seated(job("commander", seed=1))
+    assert workers._seated(job("commander", seed=1)) is first
+    assert workers._seated(job("admiral", seed=1)) is not first
+    for seed in range(2, 2 + workers.KEPT):
+        assert workers._seated(job("commander", seed=seed)) is not first
+    assert len(workers._kept) == workers.KEPT
+    assert workers._seated(job("commander", seed=1)) is not first

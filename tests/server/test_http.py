@@ -1,4 +1,4 @@
-"""The HTTP half: the shelf, opening tables, saves, headers, origins and limits."""
+"""The HTTP half: the game_catalogue, opening tables, saves, headers, origins and limits."""
 
 import json
 import re

@@ -48,14 +48,14 @@ def test_the_game_that_is_waited_for_comes_first(unprepared, monkeypatch):
 
     async def scene():
         preparations = preparing.Preparations()
-        last = registry.games()[-1]
+        last = registry.list_games()[-1]
         waiting = asyncio.create_task(preparations.ready(last))
         await asyncio.sleep(0)
         assert preparations.status(last) == "waiting"
         await preparations.work()
         await waiting
         assert done[0] == last
-        assert sorted(done) == sorted(registry.games())
+        assert sorted(done) == sorted(registry.list_games())
 
     monkeypatch.setattr(preparing.Preparations, "_prepare", prepare)
     asyncio.run(scene())

@@ -86,7 +86,7 @@ def test_sqlite_writes_ahead_and_to_the_disk(tmp_path):
     store.close()
 
 
-@pytest.mark.parametrize("game", registry.games())
+@pytest.mark.parametrize("game", registry.list_games())
 def test_a_room_is_what_its_log_replays_to(tmp_path, game):
     """Random play with take-backs; a room rebuilt from the log is the same to the last byte."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")

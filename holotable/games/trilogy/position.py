@@ -29,7 +29,7 @@ from .board import (
     TRILOGY,
 )
 from .rules import effects
-from .rules.knowledge import knows_base
+from .rules.hidden import knows_base
 from .state import (
     AGREE,
     AMOUNT_FORTIFY,

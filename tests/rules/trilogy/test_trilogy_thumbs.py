@@ -7,9 +7,9 @@ from galaxy import position, standard, table
 import holotable as ht
 from holotable.games.trilogy import GAME
 from holotable.games.trilogy.board import DATA, PLANETS
-from holotable.players import knowledge
+from holotable.players import heuristics
 
-KNOWN = knowledge.of("trilogy")
+KNOWN = heuristics.of("trilogy")
 RICH = [planet["id"] for planet in DATA["planets"] if planet["resource"]]
 
 

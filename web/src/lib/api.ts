@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, Story, TableMade, Verdict } from './wire'
+import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, Analysis, TableMade, Verdict } from './wire'
 
 export class Refusal extends Error {}
 
@@ -58,6 +58,6 @@ export const api = {
     return URL.createObjectURL(await answer.blob())
   },
   replay: (save: unknown) => call<ReplayPage>('/api/replay', post('/api/replay', save)),
-  story: (save: unknown) => call<Story>('/api/story', post('/api/story', save)),
-  storySoFar: (id: string) => call<Story>(`/api/story/${id}`),
+  analysis: (save: unknown) => call<Analysis>('/api/analysis', post('/api/analysis', save)),
+  analysisSoFar: (id: string) => call<Analysis>(`/api/analysis/${id}`),
 }

@@ -4,6 +4,24 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */
 export type View = Record<string, any>
 
+/** The chances of every seat before each choice of a finished game and at its end; empty until all of it is done. */
+export interface Analysis {
+  id: string
+  done: number
+  of: number
+  curve: Record<string, number>[]
+  swings: AnalysisSwing[]
+  failed: boolean
+}
+
+/** A choice of an analysis after which the chances of the seat that made it changed much. */
+export interface AnalysisSwing {
+  ply: number
+  seat: string
+  before: number
+  after: number
+}
+
 /** What your seat is asked, or (seat null) whom the table waits for. */
 export interface Ask {
   seat: string | null
@@ -75,7 +93,7 @@ export interface Event {
   clause: string
 }
 
-/** One game of the shelf. */
+/** One game of the game_catalogue. */
 export interface GameInfo {
   id: string
   title: string
@@ -317,24 +335,6 @@ export interface State {
   practice: boolean
   secret: string | null
   seats: SeatInfo[]
-}
-
-/** The chances of every seat before each choice of a finished game and at its end; empty until all of it is done. */
-export interface Story {
-  id: string
-  done: number
-  of: number
-  curve: Record<string, number>[]
-  swings: StorySwing[]
-  failed: boolean
-}
-
-/** A choice of a story after which the chances of the seat that made it changed much. */
-export interface StorySwing {
-  ply: number
-  seat: string
-  before: number
-  after: number
 }
 
 /** A table in short. */

@@ -93,8 +93,8 @@ from .basics import (
     with_ships,
 )
 from .battle import MOST_ATTACK_DICE, MOST_DEFEND_DICE
+from .card_effects import card_force_sites
 from .cards import ARGUMENT_KIND, OP_FIRE, argument_mask, playable_cards
-from .deeds import card_force_sites
 from .setup import unclaimed
 from .station import around_star, card_dice_held, meter_dice, star_reach, station_dice
 from .turn import begins_set, can_build, completes, connected, has_set, next_card, set_value, ships_allowed

@@ -86,9 +86,9 @@ from .battle import (
     rescue_base,
     roll_battle,
 )
+from .card_effects import add_argument, begin_card, card_force, discard, end_questions, play_card
 from .cards import ARGUMENT_KIND
 from .choices import any_ships, choices, offers_cards
-from .deeds import add_argument, begin_card, card_force, discard, end_questions, play_card
 from .setup import claim, reinforce, set_up_star
 from .station import declare_star_attack, judge_star_attack, move_star, roll_at_star, roll_star
 from .turn import (

@@ -11,9 +11,9 @@ from holotable import players
 from holotable.core import records
 from holotable.core.table import Table
 from holotable.server.room import Job
-from holotable.server.thinkers import Glance, Thinkers, ThinkingFailed
+from holotable.server.workers import AnalysisJob, ThinkingFailed, Workers
 
-pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("thinkers")]
+pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("workers")]
 
 
 def job(level, seed=1, **changes):
@@ -24,64 +24,64 @@ def job(level, seed=1, **changes):
 
 
 @pytest.fixture(scope="module")
-def thinkers():
-    thinkers = Thinkers(1)
-    yield thinkers
-    thinkers.close()
+def workers():
+    workers = Workers(1)
+    yield workers
+    workers.close()
 
 
-def worker_pid(thinkers):
-    return thinkers._workers[0]._process.pid
+def worker_pid(workers):
+    return workers._workers[0]._process.pid
 
 
-def test_a_worker_decides_elsewhere(thinkers):
-    actions = thinkers.ask(job("cadet")).answer.result(timeout=300)
+def test_a_worker_decides_elsewhere(workers):
+    actions = workers.ask(job("cadet")).answer.result(timeout=300)
     Table("brick", seed=1).play_actions("empire", actions)
-    assert worker_pid(thinkers) != os.getpid()
+    assert worker_pid(workers) != os.getpid()
 
 
-def test_a_worker_that_dies_is_replaced_and_asked_again(thinkers):
-    thinkers.ask(job("cadet")).answer.result(timeout=300)
-    question = thinkers.ask(job("admiral"))
+def test_a_worker_that_dies_is_replaced_and_asked_again(workers):
+    workers.ask(job("cadet")).answer.result(timeout=300)
+    question = workers.ask(job("admiral"))
     time.sleep(0.5)
-    os.kill(worker_pid(thinkers), signal.SIGKILL)
+    os.kill(worker_pid(workers), signal.SIGKILL)
     assert question.answer.result(timeout=300)
 
 
-def test_a_slow_player_told_to_play_now_does(thinkers):
-    thinkers.ask(job("commander")).answer.result(timeout=300)
+def test_a_slow_player_told_to_play_now_does(workers):
+    workers.ask(job("commander")).answer.result(timeout=300)
     began = time.monotonic()
-    question = thinkers.ask(job("admiral"))
+    question = workers.ask(job("admiral"))
     time.sleep(0.3)
-    thinkers.hurry(question)
+    workers.hurry(question)
     actions = question.answer.result(timeout=300)
     assert time.monotonic() - began < players.level("admiral").seconds * 0.8
     Table("brick", seed=1).play_actions("empire", actions)
-    assert thinkers.ask(job("cadet")).answer.result(timeout=60)
+    assert workers.ask(job("cadet")).answer.result(timeout=60)
 
 
-def test_a_hint_ranks_every_choice(thinkers):
-    ranked = thinkers.ask(job("admiral"), ranked=True).answer.result(timeout=300)
+def test_a_hint_ranks_every_choice(workers):
+    ranked = workers.ask(job("admiral"), ranked=True).answer.result(timeout=300)
     assert {choice for choice, _ in ranked} == {choice.id for choice in Table("brick", seed=1).choices("empire")}
     assert 0 <= ranked[0][1] <= 1
 
 
-def test_a_glance_at_a_choice_is_answered_as_here(thinkers):
+def test_a_glance_at_a_choice_is_answered_as_here(workers):
     table = Table("brick", seed=1)
     before = bytes(records.clone(table.record).tobytes())
     while "rebels" not in table.to_act:
         table.play("end_turn")
     after = bytes(table.record.tobytes())
-    look = players.Look(0, before, after)
-    here = players.look("brick", 2, look, 20, 1)
-    assert thinkers.ask(Glance("brick", 2, look, 20, 1)).answer.result(timeout=300) == here
+    look = players.AnalysisQuestion(0, before, after)
+    here = players.answer_question("brick", 2, look, 20, 1)
+    assert workers.ask(AnalysisJob("brick", 2, look, 20, 1)).answer.result(timeout=300) == here
     assert here.after is not None
 
 
-def test_a_question_that_cannot_be_answered_fails_alone(thinkers):
+def test_a_question_that_cannot_be_answered_fails_alone(workers):
     with pytest.raises(ThinkingFailed, match="no player"):
-        thinkers.ask(job("nobody")).answer.result(timeout=60)
-    assert thinkers.ask(job("cadet")).answer.result(timeout=60)
+        workers.ask(job("nobody")).answer.result(timeout=60)
+    assert workers.ask(job("cadet")).answer.result(timeout=60)
 
 
 def test_play_now_over_the_wire(serve):
@@ -96,29 +96,29 @@ def test_play_now_over_the_wire(serve):
 
 
 def test_a_question_fails_when_the_players_are_closed_while_they_start(monkeypatch):
-    thinkers = Thinkers(1)
-    worker = thinkers._workers[0]
+    workers = Workers(1)
+    worker = workers._workers[0]
     started = []
     start = worker._start
 
     def close_meanwhile():
         pipe = start()
         started.append(worker._process)
-        thinkers.close()
+        workers.close()
         return pipe
 
     monkeypatch.setattr(worker, "_start", close_meanwhile)
     with pytest.raises(ThinkingFailed, match="the computer players were closed"):
-        thinkers.ask(job("cadet")).answer.result(timeout=60)
+        workers.ask(job("cadet")).answer.result(timeout=60)
     assert [process.is_alive() for process in started] == [False]
 
 
 def test_a_question_being_thought_about_fails_when_the_players_are_closed():
-    thinkers = Thinkers(1)
-    thinkers.ask(job("cadet")).answer.result(timeout=300)
-    question = thinkers.ask(job("admiral"))
+    workers = Workers(1)
+    workers.ask(job("cadet")).answer.result(timeout=300)
+    question = workers.ask(job("admiral"))
     time.sleep(0.3)
-    thinkers.close()
+    workers.close()
     with pytest.raises(ThinkingFailed, match="the computer players were closed"):
         question.answer.result(timeout=60)
 

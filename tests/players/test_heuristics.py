@@ -15,7 +15,7 @@ from holotable.games.blizzard.rules.units import has_facing, on_map
 from holotable.games.blizzard.state import LOST
 from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
 from holotable.games.trilogy.board import ADJACENT, HUTTS, PAIR_FROM, PAIR_TO
-from holotable.players import knowledge
+from holotable.players import heuristics
 from holotable.players.roster import Computer
 from holotable.players.search import TURNS
 from holotable.players.thinking import Search
@@ -24,7 +24,7 @@ REBELS, EMPIRE = 0, 1
 
 
 def chance(table, seat):
-    known = knowledge.of(table.game.id)
+    known = heuristics.of(table.game.id)
     return known.functions.evaluate(table.record, seat, known.weights)
 
 
@@ -57,7 +57,7 @@ def test_the_empire_counts_what_is_sudden_death_to_the_rebels(scenario, happens)
 
 def test_the_rebels_count_the_at_ats_where_all_must_fall():
     table = ht.Table("command", seed=1, scenario=13)
-    worth = knowledge.of("command").functions.share_done
+    worth = heuristics.of("command").functions.share_done
     assert worth(table.record, REBELS) == 0.0
     table.record.lost |= one_of(table.record.on_field[EMPIRE] & kind_mask(AT_AT))
     assert worth(table.record, REBELS) > 0.0
@@ -65,14 +65,14 @@ def test_the_rebels_count_the_at_ats_where_all_must_fall():
 
 def test_the_empire_makes_for_the_generators():
     table = ht.Table("command", seed=1, scenario=10)
-    functions = knowledge.of("command").functions
+    functions = heuristics.of("command").functions
     assert functions.goal_words(table.record, REBELS, 0) == functions.goal_words(table.record, REBELS, 1) == 0
     assert functions.goal_words(table.record, EMPIRE, 0) | functions.goal_words(table.record, EMPIRE, 1)
 
 
 def test_a_playout_that_tries_many_choices_makes_the_best():
     table = ht.Table.at("brick", {"units": {"vader": {"at": "c4"}, "luke": {"at": "a1"}}})
-    game, known = table.game, knowledge.of("brick").changed({"tries": 60.0})
+    game, known = table.game, heuristics.of("brick").changed({"tries": 60.0})
     s = records.new(game.state)
     s[0] = table.record
     s[0].quiet = 1
@@ -87,14 +87,14 @@ def test_a_playout_that_tries_many_choices_makes_the_best():
     assert len(set(worth)) > 1
     chosen = {choice_of_a_playout(game, s, actions, n, known, seed) for seed in range(40)}
     assert chosen == {int(np.argmax(worth))}
-    alone = knowledge.of("brick").changed({"tries": 1.0})
+    alone = heuristics.of("brick").changed({"tries": 1.0})
     assert len({choice_of_a_playout(game, s, actions, n, alone, seed) for seed in range(40)}) > 1
 
 
 def choice_of_a_playout(game, s, actions, n, known, seed):
     rng = s[0].rng.copy()
     seed_words(rng, seed, 1)
-    return knowledge.compiled(game.id).playout_choice(
+    return heuristics.compiled(game.id).playout_choice(
         s[0], records.new(game.state), 0, 2, actions, n, known.weights, known.knobs, np.zeros(game.max_legal), rng, np.zeros(2)
     )
 
@@ -103,7 +103,7 @@ def test_a_hunch_brings_the_rules_of_thumb_to_the_root():
     table = ht.Table.at("brick", {"units": {"vader": {"at": "c4"}, "luke": {"at": "a1"}}})
     seat = table.seats.index(table.to_act[0])
     legal = np.array(table.game.legal_list(table.record, seat), np.int64)
-    known = knowledge.of("brick").changed({"spread": 0.0})
+    known = heuristics.of("brick").changed({"spread": 0.0})
     worth = np.zeros(len(legal))
     known.functions.weigh(table.record, seat, legal, len(legal), known.weights, worth)
     without, with_it = (priors_at_the_root(table, seat, known.changed({"hunch": power})) for power in (0.0, 2.0))
@@ -118,58 +118,58 @@ def priors_at_the_root(table, seat, known):
     return search.memories[0].edges["prior"][: len(search.lines(table.record, seat))].astype(float)
 
 
-@pytest.mark.parametrize("game", ht.games())
+@pytest.mark.parametrize("game", ht.list_games())
 def test_the_admiral_does_not_think_as_the_commander_does(game):
-    admiral, commander = knowledge.of(game, "admiral"), knowledge.of(game, "commander")
+    admiral, commander = heuristics.of(game, "admiral"), heuristics.of(game, "commander")
     assert (admiral.knobs != commander.knobs).any()
-    assert (commander.knobs == knowledge.of(game).knobs).all()
+    assert (commander.knobs == heuristics.of(game).knobs).all()
 
 
 def test_a_level_may_have_weights_and_settings_of_its_own(monkeypatch):
-    data = {**knowledge.read(ht.get("brick")), "levels": {"admiral": {"turns": 9, knowledge.of("brick").names[0]: 7.5}}}
-    monkeypatch.setattr(knowledge, "read", lambda game: data)
-    admiral, commander = knowledge.of.__wrapped__("brick", "admiral"), knowledge.of.__wrapped__("brick", "commander")
+    data = {**heuristics.read(ht.get("brick")), "levels": {"admiral": {"turns": 9, heuristics.of("brick").names[0]: 7.5}}}
+    monkeypatch.setattr(heuristics, "read", lambda game: data)
+    admiral, commander = heuristics.of.__wrapped__("brick", "admiral"), heuristics.of.__wrapped__("brick", "commander")
     assert (admiral.weights[0], admiral.knobs[TURNS]) == (7.5, 9.0)
     assert (admiral.weights[1:] == commander.weights[1:]).all()
-    assert (commander.weights == knowledge.of("brick").weights).all()
+    assert (commander.weights == heuristics.of("brick").weights).all()
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf, pytest.param(10**400, id="huge"), True, "x", None])
 def test_only_finite_numbers_are_weights(value, monkeypatch):
-    with pytest.raises(knowledge.BadWeights, match="turns must be a number, not "):
-        knowledge.of("brick").changed({"turns": value})
-    data = knowledge.read(ht.get("brick"))
+    with pytest.raises(heuristics.BadWeights, match="turns must be a number, not "):
+        heuristics.of("brick").changed({"turns": value})
+    data = heuristics.read(ht.get("brick"))
     data["weights"]["unit"] = value
-    monkeypatch.setattr(knowledge, "read", lambda game: data)
-    with pytest.raises(knowledge.BadWeights, match="unit must be a number, not "):
-        knowledge.of.__wrapped__("brick")
+    monkeypatch.setattr(heuristics, "read", lambda game: data)
+    with pytest.raises(heuristics.BadWeights, match="unit must be a number, not "):
+        heuristics.of.__wrapped__("brick")
 
 
 @pytest.mark.parametrize("level", ["", "admiral"])
 def test_a_misspelled_level_is_refused(level, monkeypatch):
-    data = {**knowledge.read(ht.get("brick")), "levels": {"admirall": {"turns": 9}}}
-    monkeypatch.setattr(knowledge, "read", lambda game: data)
-    with pytest.raises(knowledge.BadWeights, match=r"no level admirall; the levels are cadet, officer, commander, admiral\."):
-        knowledge.of.__wrapped__("brick", level)
+    data = {**heuristics.read(ht.get("brick")), "levels": {"admirall": {"turns": 9}}}
+    monkeypatch.setattr(heuristics, "read", lambda game: data)
+    with pytest.raises(heuristics.BadWeights, match=r"no level admirall; the levels are cadet, officer, commander, admiral\."):
+        heuristics.of.__wrapped__("brick", level)
 
 
 def test_a_level_with_an_unknown_weight_is_refused(monkeypatch):
-    data = {**knowledge.read(ht.get("brick")), "levels": {"admiral": {"bravado": 1.0}}}
-    monkeypatch.setattr(knowledge, "read", lambda game: data)
-    with pytest.raises(knowledge.BadWeights, match="There is no weight or setting 'bravado'"):
-        knowledge.of.__wrapped__("brick", "admiral")
+    data = {**heuristics.read(ht.get("brick")), "levels": {"admiral": {"bravado": 1.0}}}
+    monkeypatch.setattr(heuristics, "read", lambda game: data)
+    with pytest.raises(heuristics.BadWeights, match="There is no weight or setting 'bravado'"):
+        heuristics.of.__wrapped__("brick", "admiral")
 
 
 @pytest.mark.parametrize(("options", "pins"), [({"mode": "standard"}, 0.0), ({"players": 2}, 0.0), ({"players": 3}, 1.0)])
 def test_a_planet_pins_a_force_where_the_hutts_have_a_goal(options, pins):
-    known = knowledge.of("trilogy").changed({"planet": 0.5, "pinned": 1.0})
+    known = heuristics.of("trilogy").changed({"planet": 0.5, "pinned": 1.0})
     table = ht.Table("trilogy", seed=1, **options)
     assert known.functions.planet_worth(table.record, known.weights) == 0.5 - pins
 
 
 def test_a_planet_is_in_reach_only_next_to_stronger_forces():
     table = ht.Table("trilogy", seed=1, mode="trilogy")
-    s, in_reach = table.record, knowledge.of("trilogy").functions.in_reach
+    s, in_reach = table.record, heuristics.of("trilogy").functions.in_reach
     pairs = [(int(a), int(b)) for a, b in zip(PAIR_FROM, PAIR_TO, strict=True)]
     here, beyond = next((a, b) for a, b in pairs if not (ADJACENT[a] >> b) & 1)
     there = next(b for a, b in pairs if a == here and (ADJACENT[a] >> b) & 1)
@@ -185,7 +185,7 @@ def test_a_planet_is_in_reach_only_next_to_stronger_forces():
 @pytest.mark.parametrize("mission", [1, 2, 3])
 def test_what_a_unit_of_blizzard_would_see_is_what_it_sees_once_it_faces_there(mission):
     table = a_battle("blizzard", mission=mission)
-    s, functions = table.record, knowledge.of("blizzard").functions
+    s, functions = table.record, heuristics.of("blizzard").functions
     counted = 0
     for unit in range(UNIT_COUNT):
         if not on_map(s, unit) or not has_facing(s, unit):
@@ -209,7 +209,7 @@ def test_in_mission_3_the_way_to_the_generators_counts_more_than_a_snowtrooper()
     lose_one = records.clone(s)
     lose_one.at[troopers[0]] = LOST
     s.at[walker] = s.at[generators]
-    known = knowledge.of("blizzard")
+    known = heuristics.of("blizzard")
     lost = before - known.functions.evaluate(lose_one, BLIZZARD_EMPIRE, known.weights)
     assert chance(table, BLIZZARD_EMPIRE) - before > lost > 0.0
 

@@ -1,6 +1,6 @@
 """How well playouts foretell who wins: the surprise of a search's settings at the outcome of games already played.
 
-``python -m holotable.lab.foretell trilogy --options '[{"mode": "trilogy"}]' --games 60 --try '[{}, {"tries": 3}]'``
+``python -m holotable.lab.calibration trilogy --options '[{"mode": "trilogy"}]' --games 60 --try '[{}, {"tries": 3}]'``
 
 Positions of self-play are kept with the result of their game. From each of them every set of changes plays on as often
 as asked, and what it says of the seats' chances is held against who won, after the best temper: a playout that is only
@@ -26,8 +26,8 @@ from holotable.core.records import Record
 from holotable.lab import script
 from holotable.lab.fit import self_play
 from holotable.lab.tune import level_player
-from holotable.players import knowledge
-from holotable.players.knowledge import Knowledge
+from holotable.players import heuristics
+from holotable.players.heuristics import Heuristics
 from holotable.players.search import TURNS
 from holotable.players.thinking import Memory
 
@@ -56,7 +56,7 @@ class Verdict:
     seconds: float
 
 
-def positions(game: str, options: Mapping[str, Any], player: str, known: Knowledge, seed: int) -> list[Position]:
+def positions(game: str, options: Mapping[str, Any], player: str, known: Heuristics, seed: int) -> list[Position]:
     """Some positions of one game of self-play; none of a game that nobody won."""
     rng = random.Random(seed)
     kept: list[tuple[Record, int]] = []
@@ -68,9 +68,9 @@ def positions(game: str, options: Mapping[str, Any], player: str, known: Knowled
     return [Position(record, seat, results) for record, seat in kept if winners]
 
 
-def chances(game: str, known: Knowledge, position: Position, playouts: int, memory: Memory) -> Chances:
+def chances(game: str, known: Heuristics, position: Position, playouts: int, memory: Memory) -> Chances:
     """The seats' chances as so many playouts from a position see them."""
-    loops, seats = knowledge.compiled(game), len(position.results)
+    loops, seats = heuristics.compiled(game), len(position.results)
     root = records.new(registry.get(game).state)
     root[0] = position.record
     until = known.functions.clock(position.record) + known.knobs[TURNS]
@@ -84,7 +84,7 @@ def chances(game: str, known: Knowledge, position: Position, playouts: int, memo
     return np.maximum(total / max(total.sum(), LEAST_CHANCE), LEAST_CHANCE)
 
 
-def judge(game: str, known: Knowledge, seen: Sequence[Position], playouts: int) -> Verdict:
+def judge(game: str, known: Heuristics, seen: Sequence[Position], playouts: int) -> Verdict:
     """How well so many playouts with these settings foretell the results of positions."""
     memory = Memory(registry.get(game))
     chances(game, known, seen[0], 1, memory)  # compiled before the clock starts
@@ -118,7 +118,7 @@ def main() -> None:
         "--try", dest="changes", type=script.json_objects, default=[{}], metavar="JSON", help="a list of changes, by name"
     )
     given = parser.parse_args()
-    known = knowledge.of(given.game, level_player(given.player).level)
+    known = heuristics.of(given.game, level_player(given.player).level)
     tried = [known.changed(changes) for changes in given.changes]
     seen: list[Position] = []
     for n in range(given.games):

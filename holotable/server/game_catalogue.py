@@ -1,4 +1,4 @@
-"""The shelf: what the home page and the set-up page say about each game."""
+"""The catalogue of games: what the home page and the set-up page say about each game."""
 
 import functools
 import re
@@ -33,7 +33,7 @@ def _players(name: str) -> str:
 
 
 def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
-    """One game of the shelf."""
+    """One game of the game_catalogue."""
     game = registry.get(name)
     words = game.words()
     minutes, weight = HOW_LONG_AND_HEAVY[name]

@@ -8,8 +8,8 @@ import pytest
 
 import holotable as ht
 from holotable import players
-from holotable.server import stories
-from holotable.server.errors import NoSuchStory, Refusal
+from holotable.server import analyses
+from holotable.server.errors import NoSuchAnalysis, Refusal
 from holotable.server.limits import Limits
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "brick" / "moved-won-rebels.json"
@@ -27,15 +27,15 @@ def opened(choices=2):
 
 
 def told(server, save):
-    """Ask for a story until it is told."""
-    answer = server.http.post("/api/story", json=save)
+    """Ask for an analysis until it is told."""
+    answer = server.http.post("/api/analysis", json=save)
     assert answer.status_code == 200, answer.text
     page = answer.json()
     until = time.monotonic() + 60
     while not page["curve"] and not page["failed"]:
         assert time.monotonic() < until
         time.sleep(0.02)
-        page = server.http.get(f"/api/story/{page['id']}").json()
+        page = server.http.get(f"/api/analysis/{page['id']}").json()
     return page
 
 
@@ -47,16 +47,16 @@ def test_a_finished_game_is_told_and_kept(serve):
     assert len(page["curve"]) == len(save["actions"]) + 1
     assert page["curve"][-1] == {"empire": 0.0, "rebels": 1.0}
     assert [save["actions"][swing["ply"] - 1]["seat"] for swing in page["swings"]] == [s["seat"] for s in page["swings"]]
-    assert server.http.post("/api/story", json=save).json() == page
+    assert server.http.post("/api/analysis", json=save).json() == page
 
 
 def test_the_story_is_the_one_of_the_library(serve):
     save = finished()
     table = ht.Table.from_save(save)
     page = told(serve(), save)
-    story = players.analysis(table, stories.read(save, 5000).simulations, stories.SEED)
-    assert page["curve"] == story.curve
-    assert [(s["ply"], s["after"]) for s in page["swings"]] == [(s.ply, s.after) for s in story.swings]
+    analysis = players.analyse(table, analyses.read(save, 5000).simulations, analyses.SEED)
+    assert page["curve"] == analysis.curve
+    assert [(s["ply"], s["after"]) for s in page["swings"]] == [(s.ply, s.after) for s in analysis.swings]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_the_story_is_the_one_of_the_library(serve):
     ],
 )
 def test_what_has_no_story_is_refused(serve, save, sentence):
-    answer = serve().http.post("/api/story", json=save)
+    answer = serve().http.post("/api/analysis", json=save)
     assert answer.status_code == 400
     assert sentence in answer.json()["detail"]
 
@@ -81,14 +81,14 @@ def test_a_game_given_up_ends_with_the_chances_of_its_last_position(serve):
 
 
 def test_an_unknown_story(serve):
-    answer = serve().http.get("/api/story/nothing")
+    answer = serve().http.get("/api/analysis/nothing")
     assert answer.status_code == 404
-    assert "no such story" in answer.json()["detail"]
+    assert "no such analysis" in answer.json()["detail"]
 
 
 def test_a_story_that_fails_can_be_tried_again(serve, monkeypatch, caplog):
     server = serve()
-    look = players.look
+    look = players.answer_question
     monkeypatch.setattr(players, "look", lambda *args: 1 / 0)
     assert told(server, finished())["failed"]
     monkeypatch.setattr(players, "look", look)
@@ -99,29 +99,29 @@ def test_a_story_that_fails_can_be_tried_again(serve, monkeypatch, caplog):
 
 def test_a_limit_of_stories(serve):
     server = serve(limits=Limits(replays_a_minute=2))
-    assert [server.http.post("/api/story", json={}).status_code for _ in range(3)] == [400, 400, 429]
+    assert [server.http.post("/api/analysis", json={}).status_code for _ in range(3)] == [400, 400, 429]
 
 
 def test_too_many_stories_wait_or_go(monkeypatch):
-    kept = stories.Stories(thinkers=None)
-    task = stories.read(finished(), 5000)
-    names = [f"story {i}" for i in range(stories.WAITING)]
+    kept = analyses.Analyses(workers=None)
+    task = analyses.read(finished(), 5000)
+    names = [f"analysis {i}" for i in range(analyses.WAITING)]
     for name in names:
-        kept.add(stories.Task(name, task.table, task.questions))
+        kept.add(analyses.Task(name, task.table, task.questions))
     with pytest.raises(Refusal, match="Too many games"):
         kept.add(task)
-    monkeypatch.setattr(stories, "KEPT", 2)
+    monkeypatch.setattr(analyses, "KEPT", 2)
     kept.page(names[0]).failed = kept.page(names[1]).failed = True
     kept.add(task)
     for name in names[:2]:
-        with pytest.raises(NoSuchStory):
+        with pytest.raises(NoSuchAnalysis):
             kept.page(name)
     assert kept.knows(task.name)
     assert kept.knows(names[-1])
 
 
 def test_a_longer_game_is_looked_at_more_briefly():
-    task = stories.read(finished(), 5000)
-    longer = stories.Task("longer", task.table, task.questions * 20)
-    assert set(stories.SIMULATIONS) == set(ht.games())
-    assert stories.MOST >= task.simulations > longer.simulations >= stories.LEAST
+    task = analyses.read(finished(), 5000)
+    longer = analyses.Task("longer", task.table, task.questions * 20)
+    assert set(analyses.SIMULATIONS) == set(ht.list_games())
+    assert analyses.MOST >= task.simulations > longer.simulations >= analyses.LEAST

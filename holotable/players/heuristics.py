@@ -1,6 +1,6 @@
 """What the computer knows of a game beyond its rules: an evaluation and rules of thumb, with their weights as data.
 
-A game's `knowledge.py` offers three compiled functions and the names of their weights:
+A game's `heuristics.py` offers three compiled functions and the names of their weights:
 
 - ``evaluate(s, seat, weights) -> float``: the seat's chance to win, 0 to 1;
 - ``weigh(s, seat, actions, n, weights, out)``: how much each legal choice is worth considering, 0 for one that is
@@ -59,7 +59,7 @@ class BadWeights(HolotableError):
 
 
 @dataclass(frozen=True)
-class Knowledge:
+class Heuristics:
     """A game's functions of judgement, their weights and the settings of its search."""
 
     functions: ModuleType
@@ -71,8 +71,8 @@ class Knowledge:
         """The names of the weights."""
         return tuple(self.functions.NAMES)
 
-    def changed(self, changes: Mapping[str, float]) -> "Knowledge":
-        """The same knowledge with some weights of the game or settings of the search changed by name."""
+    def changed(self, changes: Mapping[str, float]) -> "Heuristics":
+        """The same heuristics with some weights of the game or settings of the search changed by name."""
         weights, knobs = self.weights.copy(), self.knobs.copy()
         for name, value in changes.items():
             if name not in self.names + KNOBS:
@@ -82,21 +82,21 @@ class Knowledge:
                 knobs[KNOBS.index(name)] = _number(name, value)
             else:
                 weights[self.names.index(name)] = _number(name, value)
-        return Knowledge(self.functions, weights, knobs)
+        return Heuristics(self.functions, weights, knobs)
 
 
 @functools.cache
-def of(game_id: str, level: str = "") -> Knowledge:
-    """The knowledge of a game, as a level has it; neutral when the game has none of its own."""
+def of(game_id: str, level: str = "") -> Heuristics:
+    """The heuristics of a game, as a level has it; neutral when the game has none of its own."""
     game = registry.get(game_id)
-    name = f"holotable.games.{game_id}.knowledge"
+    name = f"holotable.games.{game_id}.heuristics"
     if importlib.util.find_spec(name) is None:
-        return Knowledge(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
+        return Heuristics(neutral, np.zeros(1), _vector(DEFAULT_KNOBS, KNOBS, game_id))
     functions = importlib.import_module(name)
     data = read(game)
     _check_levels(data.get("levels", {}), game_id)
     knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
-    known = Knowledge(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+    known = Heuristics(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
     return known.changed(data.get("levels", {}).get(level, {}))
 
 
@@ -129,13 +129,13 @@ def _number(name: str, value: Any) -> float:
 def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> Vector:
     if set(values) != set(names):
         wrong = ", ".join(sorted(set(values) ^ set(names)))
-        raise BadWeights(f"{game}: the weights do not fit the knowledge; missing or unknown: {wrong}.")
+        raise BadWeights(f"{game}: the weights do not fit the heuristics; missing or unknown: {wrong}.")
     return np.array([_number(name, values[name]) for name in names])
 
 
 @functools.cache
 def compiled(game_id: str) -> ModuleType:
-    """The search made for a game: its rules and its knowledge inlined."""
+    """The search made for a game: its rules and its heuristics inlined."""
     game = registry.get(game_id)
     functions = of(game_id).functions
     judgement = {name: getattr(functions, name) for name in ("evaluate", "weigh", "clock")}

@@ -1,12 +1,12 @@
-"""The story of a game told by its chances: a curve over all its choices, and those after which it turned most.
+"""The analysis of a game told by its chances: a curve over all its choices, and those after which it turned most.
 
 A choice is judged by what the seat that made it could know: its chance before the choice and its chance after it are both
 that seat's. Right after a choice mostly somebody else is asked, and a search thinks only for a seat that is asked; so what
 the chooser cannot know is dealt anew a few times, whoever is asked thinks in each of these games, and the mean counts.
 Every thought has the same number of simulations, for a search that looks less far judges otherwise.
 
-A story is made of small questions, one a choice (`looks`, `look`), which may be asked one after the other, here or in other
-processes, and are put together by `story`; `analysis` does all of it.
+An analysis is made of small questions, one a choice (`analysis_questions`, `answer_question`). They may be asked one after the
+other, here or in other processes, and are put together by `analysis_of`; `analyse` does all of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ from holotable.core import records
 from holotable.core.records import Record
 from holotable.core.table import Table, choice_id
 
-from . import knowledge
+from . import heuristics
 from .levels import own_search
 from .thinking import Search, record_of
 
@@ -52,8 +52,8 @@ class Analysis:
 
 
 @dataclass(frozen=True)
-class Look:
-    """One question of a story: the chances before a seat's choice, and those after it where no other look tells them."""
+class AnalysisQuestion:
+    """One question of an analysis: the chances before a seat's choice, and after it where no other question tells them."""
 
     seat: int
     before: bytes
@@ -61,45 +61,45 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Seen:
+class AnalysisAnswer:
     """The answer: every seat's chances, as the seat that chose could estimate them."""
 
     before: Chances
     after: Chances | None
 
 
-def analysis(
+def analyse(
     table: Table, simulations: int = 200, seed: int = 0, tell: Callable[[int, int], None] = lambda done, of: None
 ) -> Analysis:
-    """Look at a game again, choice by choice, and `tell` how far it is; the same seed gives the same story."""
-    questions = looks(table)
-    found: list[Seen] = []
+    """Look at a game again, choice by choice, and `tell` how far it is; the same seed gives the same analysis."""
+    questions = analysis_questions(table)
+    found: list[AnalysisAnswer] = []
     for question in questions:
-        found.append(look(table.game.id, len(table.seats), question, simulations, seed))
+        found.append(answer_question(table.game.id, len(table.seats), question, simulations, seed))
         tell(len(found), len(questions))
-    return story(table, found)
+    return analysis_of(table, found)
 
 
-def looks(table: Table) -> list[Look]:
-    """The questions of a game's story: one a choice, and one more for the end of a game that is still open."""
+def analysis_questions(table: Table) -> list[AnalysisQuestion]:
+    """The questions of a game's analysis: one a choice, and one more for the end of a game that is still open."""
     moments = [(table.seats.index(entry.seat), entry.before) for entry in table.log]
     if not table.over:
         moments.append((table.seats.index(table.to_act[0]), bytes(table.record.tobytes())))
     following: list[tuple[int, bytes] | None] = [*moments[1:], None]
     return [
-        Look(seat, before, None if after is None or after[0] == seat else after[1])
+        AnalysisQuestion(seat, before, None if after is None or after[0] == seat else after[1])
         for (seat, before), after in zip(moments, following, strict=True)
     ]
 
 
-def look(game_id: str, seats: int, question: Look, simulations: int, seed: int) -> Seen:
-    """Answer one question of a story by so many simulations for each thought."""
+def answer_question(game_id: str, seats: int, question: AnalysisQuestion, simulations: int, seed: int) -> AnalysisAnswer:
+    """Answer one question of an analysis by so many simulations for each thought."""
     game = registry.get(game_id)
-    search = own_search(game, seats, 1, knowledge.of(game_id))
+    search = own_search(game, seats, 1, heuristics.of(game_id))
     before = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed).chances
     if question.after is None:
-        return Seen(before, None)
-    return Seen(before, _chances_after(search, record_of(game, question.after), question.seat, simulations, seed))
+        return AnalysisAnswer(before, None)
+    return AnalysisAnswer(before, _chances_after(search, record_of(game, question.after), question.seat, simulations, seed))
 
 
 def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed: int) -> Chances:
@@ -117,7 +117,7 @@ def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed:
     return tuple(float(mean) for mean in np.mean(thoughts, axis=0))
 
 
-def story(table: Table, found: Sequence[Seen]) -> Analysis:
+def analysis_of(table: Table, found: Sequence[AnalysisAnswer]) -> Analysis:
     """Put the answers to a game's questions together."""
     curve = [seen.before for seen in found]
     if table.over:

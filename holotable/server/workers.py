@@ -22,7 +22,7 @@ from holotable.core.table import Table
 from .room import Job
 
 if TYPE_CHECKING:
-    from holotable.players import Look, Player
+    from holotable.players import AnalysisQuestion, Player
 
 TRIES = 3
 HINT_SECONDS = 1.0
@@ -32,12 +32,12 @@ INTERRUPT = getattr(signal, "SIGUSR1", None)
 
 
 @dataclass(frozen=True)
-class Glance:
+class AnalysisJob:
     """A question about a choice of a finished game: the chances before and after it."""
 
     game: str
     seats: int
-    look: "Look"
+    question: "AnalysisQuestion"
     simulations: int
     seed: int
 
@@ -54,20 +54,20 @@ class PlayNow(BaseException):
 class Question:
     """A job and where its answer goes."""
 
-    job: Job | Glance
+    job: Job | AnalysisJob
     ranked: bool
     answer: "Future[Any]" = field(default_factory=Future)
     hurried: bool = False
 
 
-class Thinkers:
+class Workers:
     """A handful of worker processes; with none, threads of this process think (for tests)."""
 
     def __init__(self, workers: int = 1) -> None:
         self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
         self._workers = [Worker(self._questions, inside=workers == 0) for _ in range(max(1, workers))]
 
-    def ask(self, job: Job | Glance, ranked: bool = False) -> Question:
+    def ask(self, job: Job | AnalysisJob, ranked: bool = False) -> Question:
         """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
         self._questions.put(question)
@@ -98,7 +98,7 @@ class Worker:
         self._pipe: Connection | None = None
         self._closed = False
         self._lock = threading.Lock()
-        self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="worker", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
@@ -219,12 +219,12 @@ _kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
 """The players that were asked last, each with what it found out in its turn so far."""
 
 
-def _think(job: Job | Glance, ranked: bool) -> Any:
+def _think(job: Job | AnalysisJob, ranked: bool) -> Any:
     from holotable import players
     from holotable.players.roster import actions_of
 
-    if isinstance(job, Glance):
-        return players.look(job.game, job.seats, job.look, job.simulations, job.seed)
+    if isinstance(job, AnalysisJob):
+        return players.answer_question(job.game, job.seats, job.question, job.simulations, job.seed)
     if ranked:
         return _rank(job)
     return actions_of(_seated(job), _table(job), job.seat, job.seed)
