@@ -1,6 +1,11 @@
-"""Sets of up to 63 things as the bits of one number: the two questions that processors answer in one instruction.
+"""Sets of up to 63 things as the bits of one number.
 
-Interpreted, they are ordinary Python; compiled, for the CPU and for the GPU, they are that instruction.
+The two questions that processors answer in one instruction are ordinary Python when interpreted and that instruction when
+compiled, for the CPU and for the GPU. The members of a set are walked through from the lowest, in all rules alike::
+
+    while mask:
+        planet = lowest_bit(mask)
+        mask = without_lowest(mask)
 """
 
 from typing import Any
@@ -47,3 +52,15 @@ def lowest_bit(mask):
 def count_bits(mask):
     """How many bits a mask has."""
     return _ones(mask)
+
+
+@rule
+def without_lowest(mask):
+    """A mask without its lowest bit."""
+    return mask & (mask - 1)
+
+
+@rule
+def has_bit(mask, place):
+    """Whether a mask has the bit of a place."""
+    return (mask >> place) & 1 != 0

@@ -56,6 +56,15 @@ def roll(s, sides):
 
 
 @rule
+def pack(dice, first, last):
+    """The dice from `first` up to `last` as the digits of one number, for an event."""
+    digits = 0
+    for i in range(first, last):
+        digits = digits * 10 + dice[i]
+    return digits
+
+
+@rule
 def shuffle(s, cards, first, last):
     """Shuffle cards[first:last] in place; scripted dice do not touch shuffles."""
     for i in range(last - 1, first, -1):

@@ -16,7 +16,7 @@ from . import records
 from .errors import BadOption, UnknownGame
 from .jit import load_for_game
 from .records import Record
-from .vocabulary import ActionSpace, Args, EventSpace
+from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import Catalogue, catalogue
 
 GAMES = ("brick", "command", "trilogy", "blizzard", "endor")
@@ -74,14 +74,6 @@ class Sequel:
 
 
 @dataclass(frozen=True)
-class ObservationPart:
-    """A named stretch of the observation vector."""
-
-    name: str
-    shape: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Game:
     """A game: its compiled half (record and functions) and its human half (options, words, positions, views).
 
@@ -98,7 +90,7 @@ class Game:
     events: EventSpace
     max_legal: int
     max_seats: int
-    observation: tuple[ObservationPart, ...]
+    observation: Observation
 
     start: Callable[[Record, Record, int], None]
     to_act: Callable[[Record], int]
@@ -136,7 +128,7 @@ class Game:
     @property
     def observation_size(self) -> int:
         """How many numbers an observation has."""
-        return sum(int(np.prod(part.shape)) for part in self.observation)
+        return self.observation.size
 
     def words(self, language: str = "en") -> Catalogue:
         """The game's sentences."""

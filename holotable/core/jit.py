@@ -80,6 +80,14 @@ def rule(function: F) -> F:
     return compiled
 
 
+def small_rule(function: F) -> F:
+    """Compile a function that is made at run time; it is kept with the compiled rules that use it, and nowhere else."""
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    if COMPILED:
+        _one_version_for_numbers(compiled)
+    return compiled
+
+
 def _one_version_for_numbers(compiled: Any) -> None:
     """Numba would compile a function anew for every constant and every width it is called with; one version is enough."""
     template_for = compiled.get_call_template

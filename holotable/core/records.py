@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .dice import advance
+from .dice import advance, seed_words
 from .jit import rule
 
 SCRIPT_ROOM = 96
@@ -84,6 +84,19 @@ def rules_bytes(s: Record) -> bytes:
     for name in ("rng", "script", "script_n", "script_at", "quiet", "event_n", "events"):
         copy[name] = 0
     return bytes(copy.tobytes())
+
+
+@rule
+def reset(s, seed):
+    """Make the header of a record that of a fresh game: the generator seeded, no script, no events, not over."""
+    seed_words(s.rng, seed, 0)
+    s.script_n = 0
+    s.script_at = 0
+    s.script[:] = 0
+    s.quiet = 0
+    s.over = 0
+    s.event_n = 0
+    s.events[:, :] = 0
 
 
 @rule

@@ -1,12 +1,21 @@
 """The two words for everything: numbers for the compiled rules, names for people, files and the wire.
 
 An `ActionSpace` lays a game's choices out as consecutive whole numbers; an `EventSpace` names what the event ring
-holds. Both translate in both directions, so a game states its vocabulary once, as a table.
+holds. Both translate in both directions, so a game states its vocabulary once, as a table. An `Observation` names the
+columns of what a learner sees in the same way. For the rules each of them gives compiled functions, so that no rule
+adds up places by hand.
 """
 
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .jit import small_rule
 
 Args = dict[str, Any]
 
@@ -48,6 +57,58 @@ class ActionSpace:
         """The first number of a kind."""
         return self.kinds[kind].base
 
+    @functools.cached_property
+    def codes(self) -> ModuleType:
+        """The place of every kind among the kinds, as `kind_of` gives it: ``codes.move``."""
+        return _codes(list(self.kinds))
+
+    @functools.cached_property
+    def kind_of(self) -> Any:
+        """A compiled function: the kind of an action, by its place among the kinds."""
+        kinds = self.table[:, 0].astype(np.int16)
+
+        def kind_of(action):
+            return int(kinds[action])
+
+        return small_rule(kind_of)
+
+    @functools.cached_property
+    def make(self) -> ModuleType:
+        """Compiled functions that make an action of the places of its arguments: ``make.move(unit, space)``.
+
+        Arguments given as one entry (``"via,to"``) are one place, that of the pair.
+        """
+        made = ModuleType("make")
+        for kind in self.kinds.values():
+            setattr(made, kind.name, numbering(kind.name, kind.base, _sizes(kind)))
+        return made
+
+    @functools.cached_property
+    def read(self) -> ModuleType:
+        """Compiled functions that read the place of an argument off an action of a kind: ``read.move_to(action)``.
+
+        An entry of several arguments (``"via,to"``) is read as one place: ``read.double_move_via_to(action)``.
+        """
+        made = ModuleType("read")
+        for kind in self.kinds.values():
+            sizes = _sizes(kind)
+            for i, (entry, _) in enumerate(kind.domains):
+                name = f"{kind.name}_{entry.replace(',', '_')}"
+                setattr(made, name, _reader(name, kind.base, int(np.prod(sizes[i + 1 :])), sizes[i]))
+        return made
+
+    @functools.cached_property
+    def table(self) -> npt.NDArray[np.int32]:
+        """Every action as a row: its kind, and the place of each of its arguments (-1 where a kind has fewer)."""
+        width = max(len(kind.domains) for kind in self.kinds.values())
+        table = np.full((self.size, 1 + width), -1, np.int32)
+        for number, kind in enumerate(self.kinds.values()):
+            rows = table[kind.base : kind.base + kind.size]
+            rows[:, 0] = number
+            for i, places in enumerate(np.indices(_sizes(kind)).reshape(len(kind.domains), kind.size)):
+                rows[:, 1 + i] = places
+        return table
+
     def decode(self, action: int) -> tuple[str, Args]:
         """The kind and arguments of a number."""
         for kind in self.kinds.values():
@@ -71,6 +132,68 @@ class ActionSpace:
             value = tuple(args[n] for n in names) if len(names) > 1 else args[entry]
             code = code * len(domain) + self._codes[name, entry][_key(value)]
         return kind.base + code
+
+
+def _codes(names: Sequence[str]) -> ModuleType:
+    """Names and their places as the attributes of a module: to the compiler they are constants."""
+    made = ModuleType("codes")
+    for place, name in enumerate(names):
+        setattr(made, name, place)
+    return made
+
+
+def _sizes(kind: Kind) -> tuple[int, ...]:
+    return tuple(len(domain) for _, domain in kind.domains)
+
+
+def numbering(name: str, base: int, sizes: Sequence[int]) -> Any:
+    """A compiled function from places to one number, the last place varying fastest; the first number is `base`."""
+    steps = [int(np.prod(sizes[i + 1 :])) for i in range(len(sizes))]
+    places = [f"place_{i}" for i in range(len(sizes))]
+    terms = [place if step == 1 else f"{place} * {step}" for place, step in zip(places, steps, strict=True)]
+    return _written(name, places, " + ".join([str(base), *terms]))
+
+
+def _reader(name: str, base: int, step: int, size: int) -> Any:
+    """A compiled function from a number back to one of its places."""
+    return _written(name, ["number"], f"(number - {base}) // {step} % {size}")
+
+
+def _written(name: str, arguments: Sequence[str], result: str) -> Any:
+    """A compiled function of one line, written with its numbers as constants, so that it costs no more than they do."""
+    scope: dict[str, Any] = {"__name__": __name__}
+    exec(f"def {name}({', '.join(arguments)}):\n    return {result}\n", scope)
+    return small_rule(scope[name])
+
+
+class Observation:
+    """The columns of what a learner sees: named parts, each a block of some shape, one after the other.
+
+    A part is given by its shape, or by its length; ``()`` is a single number. ``at = OBSERVATION.at`` gives the rules a
+    compiled function for each part: ``out[at.unit_at(unit, space)] = 1.0``.
+    """
+
+    def __init__(self, **parts: int | tuple[int, ...]) -> None:
+        self.parts: dict[str, tuple[int, ...]] = {}
+        self.first: dict[str, int] = {}
+        self.size = 0
+        for name, given in parts.items():
+            shape = (given,) if isinstance(given, int) else given
+            self.parts[name] = shape
+            self.first[name] = self.size
+            self.size += int(np.prod(shape))
+
+    def columns(self, name: str) -> slice:
+        """The columns of a part."""
+        return slice(self.first[name], self.first[name] + int(np.prod(self.parts[name])))
+
+    @functools.cached_property
+    def at(self) -> ModuleType:
+        """A compiled function for each part, from places in it to a column."""
+        made = ModuleType("at")
+        for name, shape in self.parts.items():
+            setattr(made, name, numbering(name, self.first[name], shape))
+        return made
 
 
 def _key(value: Any) -> Any:
@@ -111,6 +234,11 @@ class EventSpace:
     def code(self, name: str) -> int:
         """The number of a kind, for the rules."""
         return self._codes[name]
+
+    @functools.cached_property
+    def codes(self) -> ModuleType:
+        """The number of every kind, for the rules: ``codes.moved``."""
+        return _codes([kind.name for kind in self.kinds])
 
     def decode(self, code: int, numbers: Sequence[int]) -> tuple[EventKind, Args]:
         """The kind and arguments of what stands in the ring."""

@@ -6,8 +6,6 @@
 import sys
 from pathlib import Path
 
-import numpy as np
-
 from holotable.core import game as registry
 from holotable.core.game import Amount, Game
 
@@ -17,11 +15,9 @@ BEGIN, END = "<!-- layouts: written by holotable.research.layouts -->", "<!-- en
 def observation_lines(game: Game) -> list[str]:
     """Where each part of the observation stands."""
     lines = ["| numbers | part | shape |", "|---|---|---|"]
-    first = 0
-    for part in game.observation:
-        last = first + int(np.prod(part.shape))
-        lines.append(f"| {first} to {last - 1} | `{part.name}` | {' × '.join(map(str, part.shape))} |")
-        first = last
+    for name, shape in game.observation.parts.items():
+        columns = game.observation.columns(name)
+        lines.append(f"| {columns.start} to {columns.stop - 1} | `{name}` | {' × '.join(map(str, shape or (1,)))} |")
     return lines
 
 

@@ -245,12 +245,10 @@ class HolotableObserver:
     def __init__(self, game: HolotableGame) -> None:
         self.rules = game.setting.rules
         self.tensor = np.zeros(self.rules.observation_size, np.float32)
-        self.dict: dict[str, Any] = {}
-        first = 0
-        for part in self.rules.observation:
-            last = first + int(np.prod(part.shape))
-            self.dict[part.name] = self.tensor[first:last].reshape(part.shape)
-            first = last
+        layout = self.rules.observation
+        self.dict: dict[str, Any] = {
+            name: self.tensor[layout.columns(name)].reshape(shape) for name, shape in layout.parts.items()
+        }
 
     def set_from(self, state: HolotableState, player: int) -> None:
         """Fill the vector with what a seat sees."""

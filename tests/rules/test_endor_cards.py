@@ -417,11 +417,6 @@ def test_END_72_an_observation_shows_the_partners_cards_and_no_others():
     s = g.fresh({"players": 4}, 5)
     seen = np.zeros(g.observation_size, np.float32)
     g.observe(s, 1, seen)
-    start = {}
-    at = 0
-    for part in g.observation:
-        start[part.name] = at
-        at += int(np.prod(part.shape))
     for name, seat in (("my_hand", 1), ("partner_hand", 2)):
-        hand = seen[start[name] : start[name] + 30]
+        hand = seen[g.observation.columns(name)][:30]
         assert [i for i in range(30) if hand[i]] == [i for i in range(30) if (s.hand[seat] >> i) & 1]

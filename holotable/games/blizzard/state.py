@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from holotable.core.game import ObservationPart
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace
+from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
     COLUMNS,
@@ -160,18 +159,18 @@ MISSION_ENDED = EVENTS.code("mission_ended")
 WON = EVENTS.code("won")
 
 UNIT_FEATURES = 20
-OBSERVATION = (
-    ObservationPart("units", (UNIT_COUNT, UNIT_FEATURES)),
-    ObservationPart("mission", (3,)),
-    ObservationPart("step", (len(STEPS),)),
-    ObservationPart("event", (7,)),
-    ObservationPart("my_side", (2,)),
-    ObservationPart("my_turn", (1,)),
-    ObservationPart("points", (1,)),
-    ObservationPart("turns_left", (1,)),
-    ObservationPart("exits", (2,)),
-    ObservationPart("losses", (1,)),
-    ObservationPart("hexes_left", (1,)),
+OBSERVATION = Observation(
+    units=(UNIT_COUNT, UNIT_FEATURES),
+    mission=3,
+    step=len(STEPS),
+    event=7,
+    my_side=2,
+    my_turn=1,
+    points=1,
+    turns_left=1,
+    exits=2,
+    losses=1,
+    hexes_left=1,
 )
 """Each unit is told by: on the map, column, row, its facing (six), damaged, waiting, to be placed, out, destroyed,
 marched, shot, on the move, to be pushed, to follow, to be faced."""

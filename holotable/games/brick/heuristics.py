@@ -19,11 +19,10 @@ from .board import (
     SIDE_UNITS,
     SPACE_COUNT,
     STEPS,
-    UNIT_COUNT,
     WIDTH,
 )
-from .rules import FIGURE_COUNT, PAIR_COUNT, empty, first_unit, in_range, linked, on_board
-from .state import ADD_HERO, ATTACK, DEPLOY_UNIT, DOUBLE_MOVE, END_TURN, REINFORCE, REMOVE, RESERVE, SWAP_GUN
+from .rules import empty, first_unit, in_range, linked, on_board
+from .state import RESERVE, kind, kind_of, read
 
 NAMES = (
     "unit", "figure", "force", "hero", "reserve", "reach", "fire", "run_1", "run_2", "run_3", "run_4", "on_move",
@@ -150,24 +149,22 @@ def weigh(s, seat, actions, n, weights, out):
 @rule
 def weight_of(s, action, weights):
     """The weight of one choice."""
-    if action < ATTACK:
-        return weight_of_step(s, action // SPACE_COUNT, action % SPACE_COUNT, weights)
-    if action < REMOVE:
-        return weight_of_attack(s, (action - ATTACK) // UNIT_COUNT, (action - ATTACK) % UNIT_COUNT, weights)
-    if action < DOUBLE_MOVE:
-        return weight_of_loss((action - REMOVE) % FIGURE_COUNT, weights)
-    if action < REINFORCE:
-        unit = (action - DOUBLE_MOVE) // PAIR_COUNT
-        return weight_of_step(s, unit, PAIR_TO[(action - DOUBLE_MOVE) % PAIR_COUNT], weights)
-    if action < SWAP_GUN:
+    chosen = kind_of(action)
+    if chosen == kind.move:
+        return weight_of_step(s, read.move_unit(action), read.move_to(action), weights)
+    if chosen == kind.attack:
+        return weight_of_attack(s, read.attack_unit(action), read.attack_target(action), weights)
+    if chosen == kind.remove:
+        return weight_of_loss(read.remove_figure(action), weights)
+    if chosen == kind.double_move:
+        return weight_of_step(s, read.double_move_unit(action), PAIR_TO[read.double_move_via_to(action)], weights)
+    if chosen == kind.reinforce:
         return weights[BRING_RESERVE]
-    if action < DEPLOY_UNIT:
-        unit = action - SWAP_GUN
-        return 0.2 if LEADER_FIGURE[unit] >= 0 else 1.0
-    if action < ADD_HERO:
-        unit = (action - DEPLOY_UNIT) // SPACE_COUNT
-        return 2.0 if LEADER_FIGURE[unit] >= 0 else 1.0
-    if action < END_TURN:
+    if chosen == kind.swap_gun:
+        return 0.2 if LEADER_FIGURE[read.swap_gun_unit(action)] >= 0 else 1.0
+    if chosen == kind.deploy:
+        return 2.0 if LEADER_FIGURE[read.deploy_unit(action)] >= 0 else 1.0
+    if chosen == kind.add_hero:
         return 1.0
     return weights[ENDING]
 

@@ -10,7 +10,7 @@ from holotable.core.words import catalogue
 from . import rules
 from .board import FIGURE_COUNT, PLAIN_FIGURE, SIDE
 from .position import figures_of
-from .state import ACTIONS, ATTACK, GONE, REMOVE, UNIT_COUNT
+from .state import ACTIONS, GONE, make, read
 
 FACES = (rules.HIT_FACES, rules.FORCE_FACES, rules.FORCE_FACES + 1)
 """One die for each kind of face; the three are equally likely (BRI-24)."""
@@ -24,9 +24,9 @@ def attack(s: Record, unit: int, target: int) -> dict[str, float]:
         for second in FACES:
             after = clone(s)
             set_script(after, [first, second])
-            rules.apply(after, SIDE[unit], ATTACK + unit * UNIT_COUNT + target)
+            rules.apply(after, SIDE[unit], make.attack(unit, target))
             while after.target >= 0:
-                rules.apply(after, SIDE[target], REMOVE + target * FIGURE_COUNT + _first_figure(after, target))
+                rules.apply(after, SIDE[target], make.remove(target, _first_figure(after, target)))
             gone = after.at[target] == GONE
             lost = before - len(figures_of(after, target))
             counts["hit"] += gone or lost > 0
@@ -48,7 +48,7 @@ def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     kind, args = ACTIONS.decode(action)
     if kind != "attack":
         return None
-    unit, target = divmod(action - ATTACK, UNIT_COUNT)
+    unit, target = read.attack_unit(action), read.attack_target(action)
     words = catalogue(Path(__file__).parent / "words")
     chances = attack(s, unit, target)
     shown = [(f"odds.{name}", chances[name]) for name in ("one", "two", "destroyed") if chances[name]]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holotable.core import records
+from holotable.core.checks import named, need, one_of, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.game import spread
 from holotable.core.records import Record
@@ -138,20 +139,20 @@ KEYS = {
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    _need(isinstance(position, dict), "a brick position is an object with at least units.")
+    need(isinstance(position, dict), "a brick position is an object with at least units.")
     unknown = set(position) - KEYS
-    _need(
+    need(
         not unknown,
         f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.",
     )
-    _need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
+    need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
     options = _options(position)
     s: Record = records.new(STATE)[0]
     rules.start(s, encode_options(options), 0)
-    s.phase = _one_of(position.get("phase", "play"), PHASES, "phase")
-    s.seat = _one_of(position.get("seat", "empire"), SEATS, "seat")
-    s.turn = _whole(position.get("turn", 1), 1, 1_000_000, "turn")
-    s.actions_left = _whole(position.get("actions_left", rules.ACTIONS_A_TURN), 0, rules.ACTIONS_A_TURN, "actions_left")
+    s.phase = one_of(position.get("phase", "play"), PHASES, "phase")
+    s.seat = one_of(position.get("seat", "empire"), SEATS, "seat")
+    s.turn = whole(position.get("turn", 1), 1, 1_000_000, "turn")
+    s.actions_left = whole(position.get("actions_left", rules.ACTIONS_A_TURN), 0, rules.ACTIONS_A_TURN, "actions_left")
     s.moved = _unit_mask(position.get("moved", []), "moved")
     s.attacked = _unit_mask(position.get("attacked", []), "attacked")
     _place_units(s, position["units"], position.get("reserve", []))
@@ -159,40 +160,23 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     _set_pending(s, position.get("pending"))
     _finish(s)
     awaited = s.over or s.actions_left > 0 or s.target >= 0
-    _need(awaited, "actions_left is 0 and nothing is pending, so nobody has a decision.")
+    need(awaited, "actions_left is 0 and nothing is pending, so nobody has a decision.")
     return s, options
 
 
-def _need(condition: Any, sentence: str) -> None:
-    if not condition:
-        raise BadPosition(f"Bad position: {sentence}")
-
-
-def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> int:
-    _need(value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
-    return allowed.index(value)
-
-
-def _whole(value: Any, least: int, most: int, what: str) -> int:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    _need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-    return int(value)
-
-
 def _unit(value: Any, what: str) -> int:
-    _need(isinstance(value, str) and value in UNIT, f"{what} names {value!r}; the units are {', '.join(UNITS)}.")
-    return UNIT[value]
+    return named(value, UNIT, what, "units")
 
 
 def _unit_mask(value: Any, what: str) -> int:
-    _need(isinstance(value, list), f"{what} is a list of units.")
+    need(isinstance(value, list), f"{what} is a list of units.")
     return sum(1 << unit for unit in {_unit(name, what) for name in value})
 
 
 def _options(position: dict[str, Any]) -> dict[str, Any]:
     given = position.get("options", {})
-    _need(isinstance(given, dict), "options is an object.")
-    _need("layout" not in given, "the layout of a position stands beside its options, not in them.")
+    need(isinstance(given, dict), "options is an object.")
+    need("layout" not in given, "the layout of a position stands beside its options, not in them.")
     from . import GAME
 
     try:
@@ -209,20 +193,20 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
         s.at[unit] = UNPLACED if s.phase == DEPLOY else GONE
     for name, entry in units.items():
         unit = _unit(name, "units")
-        _need(isinstance(entry, dict) and set(entry) <= {"at", "figures"}, f"{name} is written {{at, figures}}.")
+        need(isinstance(entry, dict) and set(entry) <= {"at", "figures"}, f"{name} is written {{at, figures}}.")
         at = entry.get("at")
-        _need(isinstance(at, str) and at in SPACE, f"{name} stands on {at!r}; spaces are a1 to d7.")
+        need(isinstance(at, str) and at in SPACE, f"{name} stands on {at!r}; spaces are a1 to d7.")
         space = SPACE[at]
-        _need(rules.empty(s, space), f"two units stand on {at}.")
-        _need(not (s.closed >> space) & 1, f"{name} stands on {at}, which is closed.")
+        need(rules.empty(s, space), f"two units stand on {at}.")
+        need(not (s.closed >> space) & 1, f"{name} stands on {at}, which is closed.")
         rules.put(s, unit, space)
         if "figures" in entry:
             _set_figures(s, unit, entry["figures"])
-    _need(isinstance(reserve, list), "reserve is a list of units.")
-    _need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
+    need(isinstance(reserve, list), "reserve is a list of units.")
+    need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
     for name in reserve:
         unit = _unit(name, "reserve")
-        _need(
+        need(
             s.at[unit] == GONE,
             f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.",
         )
@@ -234,31 +218,31 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
 
 def _set_figures(s: Record, unit: int, figures: Any) -> None:
     name = UNITS[unit]
-    _need(isinstance(figures, list), f"the figures of {name} are a list.")
+    need(isinstance(figures, list), f"the figures of {name} are a list.")
     s.troops[unit] = 0
     s.leader[unit] = 0
     for figure in figures:
-        _need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
+        need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
         code = FIGURE[figure]
         if code == PLAIN_FIGURE[unit]:
             s.troops[unit] += 1
         elif code == LEADER_FIGURE[unit]:
-            _need(not s.leader[unit], f"{name} holds {figure} twice.")
+            need(not s.leader[unit], f"{name} holds {figure} twice.")
             s.leader[unit] = 1
         else:
             _set_hero(s, unit, code)
-    _need(s.troops[unit] <= FULL[unit], f"{name} has at most {FULL[unit]} of {FIGURES[PLAIN_FIGURE[unit]]}.")
-    _need(figures or not INFANTRY[unit], f"{name} is infantry and cannot stand without figures.")
+    need(s.troops[unit] <= FULL[unit], f"{name} has at most {FULL[unit]} of {FIGURES[PLAIN_FIGURE[unit]]}.")
+    need(figures or not INFANTRY[unit], f"{name} is infantry and cannot stand without figures.")
 
 
 def _set_hero(s: Record, unit: int, code: int) -> None:
     name, figure = UNITS[unit], FIGURES[code]
     hero = code - FIRST_HERO
-    _need(hero >= 0, f"{name} never holds {figure}.")
-    _need(s.heroes, f"{figure} is on the board, but the option heroes is off.")
-    _need(HERO_SIDE[hero] == SIDE[unit], f"{figure} cannot ride with {name} of the other side.")
-    _need(s.hero[hero] < 0, f"{figure} is in two units.")
-    _need(not rules.has_hero(s, unit), f"{name} holds two heroes.")
+    need(hero >= 0, f"{name} never holds {figure}.")
+    need(s.heroes, f"{figure} is on the board, but the option heroes is off.")
+    need(HERO_SIDE[hero] == SIDE[unit], f"{figure} cannot ride with {name} of the other side.")
+    need(s.hero[hero] < 0, f"{figure} is in two units.")
+    need(not rules.has_hero(s, unit), f"{name} holds two heroes.")
     s.hero[hero] = unit
 
 
@@ -266,37 +250,37 @@ def _check_phase(s: Record) -> None:
     """What the set-up phases ask for must be on, and the units must fit the phase."""
     phase = PHASES[s.phase]
     wanted = {DEPLOY: s.secret_deployment, GUNS: s.guns and not s.secret_deployment, HERO_PHASE: s.heroes, PLAY: True}
-    _need(wanted[s.phase], f"the phase is {phase}, but the option for it is off.")
+    need(wanted[s.phase], f"the phase is {phase}, but the option for it is off.")
     for side in (EMPIRE, REBELS):
         units = [u for u in range(UNIT_COUNT) if SIDE[u] == side and s.at[u] >= 0]
         if s.phase == DEPLOY:
             base = rules.WIDTH * (rules.ROWS - 1) if side == EMPIRE else 0
             for unit in units:
-                _need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
+                need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
-            _need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
+            need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
         if s.phase == HERO_PHASE:
-            _need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
+            need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
     if s.phase == DEPLOY:
         done = all(rules.deployed(s, side) == rules.TO_DEPLOY for side in (EMPIRE, REBELS))
-        _need(not done, "both sides have deployed, so the phase is over.")
+        need(not done, "both sides have deployed, so the phase is over.")
     if s.phase == HERO_PHASE:
-        _need(rules.may_add_any_hero(s, s.seat), f"{SEATS[s.seat]} has no hero left to add.")
+        need(rules.may_add_any_hero(s, s.seat), f"{SEATS[s.seat]} has no hero left to add.")
 
 
 def _set_pending(s: Record, pending: Any) -> None:
     if pending is None:
         return
     fits = isinstance(pending, dict) and set(pending) == {"attacker", "target", "reroll"}
-    _need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
+    need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
     attacker, target = _unit(pending["attacker"], "pending"), _unit(pending["target"], "pending")
-    _need(
+    need(
         SIDE[attacker] == s.seat != SIDE[target],
         "pending must name an attacker of the seat on turn and an enemy target.",
     )
-    _need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
-    _need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
-    _need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
+    need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
+    need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
+    need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
     s.attacker, s.target, s.reroll = attacker, target, pending["reroll"]
 
 

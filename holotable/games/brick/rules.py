@@ -1,8 +1,9 @@
 """The rules of `brick`, in the order of play; the clauses are those of docs/rules/brick.md."""
 
+from holotable.core.bits import has_bit
 from holotable.core.dice import below, roll, seed_words
 from holotable.core.jit import rule
-from holotable.core.records import EVERYONE, emit
+from holotable.core.records import EVERYONE, emit, reset
 
 from .board import (
     BETWEEN,
@@ -36,41 +37,26 @@ from .board import (
     WIDTH,
 )
 from .state import (
-    ADD_HERO,
-    ATTACK,
-    ATTACKED,
     DEPLOY,
-    DEPLOY_UNIT,
-    DEPLOYED,
-    DESTROYED,
-    DOUBLE_MOVE,
-    DRAWN,
-    END_TURN,
-    FIGURE_REMOVED,
     GONE,
-    GUN_SWAPPED,
     GUNS,
-    HERO_ADDED,
     HERO_LOST,
     HERO_OUT,
     HERO_PHASE,
-    MOVE,
-    MOVED,
-    REINFORCE,
-    REINFORCED,
-    REMOVE,
     RESERVE,
-    SWAP_GUN,
-    TURN_ENDED,
     UNPLACED,
-    WON,
+    at,
+    event,
+    kind,
+    kind_of,
+    make,
+    read,
 )
 
 ACTIONS_A_TURN = 2
 HIT_FACES, FORCE_FACES = 2, 4
 """Faces 1-2 hit, 3-4 are a Force Hit, 5-6 miss (BRI-24)."""
 TO_DEPLOY = 4
-PAIR_COUNT = len(PAIR_VIA)
 
 
 # Small questions
@@ -109,13 +95,13 @@ def units_left(s, side):
 @rule
 def empty(s, space):
     """Whether no unit stands on a space."""
-    return not (s.occupied >> space) & 1
+    return not has_bit(s.occupied, space)
 
 
 @rule
 def linked(s, space, direction):
     """Whether a link leads from a space in one of the four directions (BRI-2)."""
-    return (s.link[space] >> direction) & 1
+    return has_bit(s.link[space], direction)
 
 
 @rule
@@ -160,13 +146,7 @@ def in_enemy_base(unit, space):
 @rule
 def start(s, options, seed):
     """A fresh game: units in their bases, options as given, the first question of BRI-13."""
-    seed_words(s.rng, seed, 0)
-    s.script_n = 0
-    s.script_at = 0
-    s.quiet = 0
-    s.over = 0
-    s.event_n = 0
-    s.events[:, :] = 0
+    reset(s, seed)
     s.double_move = options.double_move
     s.guns = options.guns
     s.secret_deployment = options.secret_deployment
@@ -267,7 +247,7 @@ def deployed(s, side):
 def apply_deploy(s, seat, unit, space):
     """Place one unit in secret; the second side's fourth unit reveals everything (BRI-42)."""
     put(s, unit, space)
-    emit(s, DEPLOYED, 1 << seat, unit, space)
+    emit(s, event.deployed, 1 << seat, unit, space)
     if deployed(s, EMPIRE) == TO_DEPLOY and deployed(s, REBELS) == TO_DEPLOY:
         reveal(s)
         next_phase(s)
@@ -278,7 +258,7 @@ def reveal(s):
     """Show each side the other's deployment; what was left over is the reserve, else out of the game (BRI-42)."""
     for unit in range(UNIT_COUNT):
         if on_board(s, unit):
-            emit(s, DEPLOYED, EVERYONE & ~(1 << SIDE[unit]), unit, s.at[unit])
+            emit(s, event.deployed, EVERYONE & ~(1 << SIDE[unit]), unit, s.at[unit])
         else:
             set_aside(s, unit)
 
@@ -290,7 +270,7 @@ def apply_swap_gun(s, unit):
     fill(s, gun)
     s.at[gun] = s.at[unit]
     set_aside(s, unit)
-    emit(s, GUN_SWAPPED, EVERYONE, unit)
+    emit(s, event.gun_swapped, EVERYONE, unit)
     next_side_or_phase(s)
 
 
@@ -298,7 +278,7 @@ def apply_swap_gun(s, unit):
 def apply_add_hero(s, hero, unit):
     """A hero joins a unit as one more figure (BRI-44)."""
     s.hero[hero] = unit
-    emit(s, HERO_ADDED, EVERYONE, hero, unit)
+    emit(s, event.hero_added, EVERYONE, hero, unit)
     if not may_add_any_hero(s, s.seat):
         next_side_or_phase(s)
 
@@ -334,7 +314,7 @@ def to_act(s):
 @rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
-    if not (to_act(s) >> seat) & 1:
+    if not has_bit(to_act(s), seat):
         return 0
     if s.phase == DEPLOY:
         return legal_deployments(s, seat, out)
@@ -352,7 +332,7 @@ def legal(s, seat, out):
         if s.reinforcement:
             n = legal_reinforcements(s, seat, out, n)
     if units_on_board(s, seat) > 0:
-        out[n] = END_TURN
+        out[n] = make.end_turn()
         n += 1
     return n
 
@@ -366,7 +346,7 @@ def legal_deployments(s, seat, out):
         if s.at[unit] == UNPLACED:
             for space in range(base, base + WIDTH):
                 if empty(s, space):
-                    out[n] = DEPLOY_UNIT + unit * SPACE_COUNT + space
+                    out[n] = make.deploy(unit, space)
                     n += 1
     return n
 
@@ -377,7 +357,7 @@ def legal_swaps(s, seat, out):
     n = 0
     for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
         if on_board(s, unit):
-            out[n] = SWAP_GUN + unit
+            out[n] = make.swap_gun(unit)
             n += 1
     return n
 
@@ -390,7 +370,7 @@ def legal_heroes(s, seat, out):
         if HERO_SIDE[hero] == seat and s.hero[hero] == HERO_OUT:
             for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
                 if on_board(s, unit) and not has_hero(s, unit):
-                    out[n] = ADD_HERO + hero * UNIT_COUNT + unit
+                    out[n] = make.add_hero(hero, unit)
                     n += 1
     return n
 
@@ -401,7 +381,7 @@ def legal_removals(s, out):
     n = 0
     for figure in range(FIGURE_COUNT):
         if holds_figure(s, s.target, figure):
-            out[n] = REMOVE + s.target * FIGURE_COUNT + figure
+            out[n] = make.remove(s.target, figure)
             n += 1
     return n
 
@@ -410,13 +390,13 @@ def legal_removals(s, out):
 def legal_moves(s, seat, out, n):
     """One linked step into an empty space, for a unit that has not moved this turn (BRI-21, BRI-22)."""
     for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
-        if not on_board(s, unit) or (s.moved >> unit) & 1:
+        if not on_board(s, unit) or has_bit(s.moved, unit):
             continue
         for direction in range(4):
             if linked(s, s.at[unit], direction):
                 space = s.at[unit] + STEPS[direction]
                 if empty(s, space):
-                    out[n] = MOVE + unit * SPACE_COUNT + space
+                    out[n] = make.move(unit, space)
                     n += 1
     return n
 
@@ -424,7 +404,7 @@ def legal_moves(s, seat, out, n):
 @rule
 def may_attack(s, unit):
     """A unit attacks once a turn, a gun twice (BRI-21, BRI-41)."""
-    return on_board(s, unit) and (GUN[unit] or not (s.attacked >> unit) & 1)
+    return on_board(s, unit) and (GUN[unit] or not has_bit(s.attacked, unit))
 
 
 @rule
@@ -443,7 +423,7 @@ def legal_attacks(s, seat, out, n):
             continue
         for target in range(first_unit(1 - seat), first_unit(1 - seat) + SIDE_UNITS):
             if on_board(s, target) and in_range(s, unit, target):
-                out[n] = ATTACK + unit * UNIT_COUNT + target
+                out[n] = make.attack(unit, target)
                 n += 1
     return n
 
@@ -474,7 +454,7 @@ def legal_double_moves(s, seat, out, n):
                 if linked(s, via, second) and (step_in or second == first):
                     space = via + STEPS[second]
                     if empty(s, space) and space != s.at[unit]:
-                        out[n] = DOUBLE_MOVE + unit * PAIR_COUNT + PAIR_CODE[via, space]
+                        out[n] = make.double_move(unit, PAIR_CODE[via, space])
                         n += 1
     return n
 
@@ -486,7 +466,7 @@ def legal_reinforcements(s, seat, out, n):
         return n
     for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
         if s.at[unit] == RESERVE:
-            out[n] = REINFORCE + unit
+            out[n] = make.reinforce(unit)
             n += 1
     return n
 
@@ -497,22 +477,23 @@ def legal_reinforcements(s, seat, out, n):
 @rule
 def apply(s, seat, action):
     """Carry out one legal choice with its dice, up to the next decision."""
-    if action < ATTACK:
-        apply_move(s, (action - MOVE) // SPACE_COUNT, (action - MOVE) % SPACE_COUNT)
-    elif action < REMOVE:
-        apply_attack(s, (action - ATTACK) // UNIT_COUNT, (action - ATTACK) % UNIT_COUNT)
-    elif action < DOUBLE_MOVE:
-        apply_remove(s, (action - REMOVE) % FIGURE_COUNT)
-    elif action < REINFORCE:
-        apply_double_move(s, (action - DOUBLE_MOVE) // PAIR_COUNT, (action - DOUBLE_MOVE) % PAIR_COUNT)
-    elif action < SWAP_GUN:
-        apply_reinforce(s, action - REINFORCE)
-    elif action < DEPLOY_UNIT:
-        apply_swap_gun(s, action - SWAP_GUN)
-    elif action < ADD_HERO:
-        apply_deploy(s, seat, (action - DEPLOY_UNIT) // SPACE_COUNT, (action - DEPLOY_UNIT) % SPACE_COUNT)
-    elif action < END_TURN:
-        apply_add_hero(s, (action - ADD_HERO) // UNIT_COUNT, (action - ADD_HERO) % UNIT_COUNT)
+    chosen = kind_of(action)
+    if chosen == kind.move:
+        apply_move(s, read.move_unit(action), read.move_to(action))
+    elif chosen == kind.attack:
+        apply_attack(s, read.attack_unit(action), read.attack_target(action))
+    elif chosen == kind.remove:
+        apply_remove(s, read.remove_figure(action))
+    elif chosen == kind.double_move:
+        apply_double_move(s, read.double_move_unit(action), read.double_move_via_to(action))
+    elif chosen == kind.reinforce:
+        apply_reinforce(s, read.reinforce_unit(action))
+    elif chosen == kind.swap_gun:
+        apply_swap_gun(s, read.swap_gun_unit(action))
+    elif chosen == kind.deploy:
+        apply_deploy(s, seat, read.deploy_unit(action), read.deploy_to(action))
+    elif chosen == kind.add_hero:
+        apply_add_hero(s, read.add_hero_figure(action), read.add_hero_unit(action))
     else:
         end_turn(s)
 
@@ -520,7 +501,7 @@ def apply(s, seat, action):
 @rule
 def step(s, unit, space):
     """Move a unit to a space; entering the enemy base wins at once (BRI-22, BRI-29)."""
-    emit(s, MOVED, EVERYONE, unit, s.at[unit], space)
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], space)
     s.occupied &= ~(1 << s.at[unit])
     put(s, unit, space)
     if in_enemy_base(unit, space):
@@ -554,7 +535,7 @@ def apply_reinforce(s, unit):
     put(s, unit, REINFORCEMENT[SIDE[unit]])
     fill(s, unit)
     s.actions_left = 0
-    emit(s, REINFORCED, EVERYONE, unit, s.at[unit])
+    emit(s, event.reinforced, EVERYONE, unit, s.at[unit])
     finish_action(s)
 
 
@@ -574,7 +555,7 @@ def apply_attack(s, unit, target):
 def roll_attack(s, unit, target, second):
     """One roll at a target: miss, hit, or Force Hit; tells whether a second roll follows now (BRI-24..BRI-28, BRI-44)."""
     die = roll(s, 6)
-    emit(s, ATTACKED, EVERYONE, unit, target, die)
+    emit(s, event.attacked, EVERYONE, unit, target, die)
     if die > FORCE_FACES:
         return False
     force = die > HIT_FACES
@@ -621,7 +602,7 @@ def remove_figure(s, unit, figure):
         s.leader[unit] = 0
     else:
         s.hero[figure - FIRST_HERO] = HERO_LOST
-    emit(s, FIGURE_REMOVED, EVERYONE, unit, figure)
+    emit(s, event.figure_removed, EVERYONE, unit, figure)
     if INFANTRY[unit] and kinds_of_figures(s, unit) == 0:
         destroy(s, unit)
 
@@ -650,7 +631,7 @@ def destroy(s, unit):
     for hero in range(HERO_COUNT):
         if s.hero[hero] == unit:
             s.hero[hero] = HERO_LOST
-    emit(s, DESTROYED, EVERYONE, unit)
+    emit(s, event.destroyed, EVERYONE, unit)
     if units_left(s, SIDE[unit]) == 0:
         win(s, 1 - SIDE[unit])
 
@@ -665,7 +646,7 @@ def finish_action(s):
 @rule
 def end_turn(s):
     """The turn passes to the other side; at the turn limit the game is drawn (BRI-20, BRI-30)."""
-    emit(s, TURN_ENDED, EVERYONE, s.seat)
+    emit(s, event.turn_ended, EVERYONE, s.seat)
     s.turn += 1
     s.seat = 1 - s.seat
     s.actions_left = ACTIONS_A_TURN
@@ -673,7 +654,7 @@ def end_turn(s):
     s.attacked = 0
     if s.turn > s.turn_limit:
         s.over = 1
-        emit(s, DRAWN, EVERYONE)
+        emit(s, event.drawn, EVERYONE)
 
 
 @rule
@@ -681,7 +662,7 @@ def win(s, side):
     """The game ends at once (BRI-29)."""
     s.winner = side
     s.over = 1
-    emit(s, WON, EVERYONE, side)
+    emit(s, event.won, EVERYONE, side)
 
 
 @rule
@@ -721,35 +702,25 @@ def redeal(s, seat, seed):
 def observe(s, seat, out):
     """Numbers for a learner, laid out as OBSERVATION says; an unseen deployment shows as not on the board."""
     out[:] = 0.0
-    k = 0
     for unit in range(UNIT_COUNT):
         hidden = s.phase == DEPLOY and SIDE[unit] != seat
         if on_board(s, unit) and not hidden:
-            out[k + s.at[unit]] = 1.0
-        k += SPACE_COUNT
-    for unit in range(UNIT_COUNT):
-        out[k + unit] = s.at[unit] == RESERVE
-        out[k + UNIT_COUNT + unit] = s.troops[unit] / 4.0
-        out[k + 2 * UNIT_COUNT + unit] = s.leader[unit]
-    k += 3 * UNIT_COUNT
+            out[at.unit_at(unit, s.at[unit])] = 1.0
+        out[at.unit_in_reserve(unit)] = s.at[unit] == RESERVE
+        out[at.unit_troops(unit)] = s.troops[unit] / 4.0
+        out[at.unit_has_leader(unit)] = s.leader[unit]
+        out[at.moved(unit)] = has_bit(s.moved, unit)
+        out[at.attacked(unit)] = has_bit(s.attacked, unit)
     for hero in range(HERO_COUNT):
         if s.hero[hero] >= 0:
-            out[k + s.hero[hero]] = 1.0
-        k += UNIT_COUNT
-    for unit in range(UNIT_COUNT):
-        out[k + unit] = (s.moved >> unit) & 1
-        out[k + UNIT_COUNT + unit] = (s.attacked >> unit) & 1
-    k += 2 * UNIT_COUNT
+            out[at.hero_in_unit(hero, s.hero[hero])] = 1.0
     if s.target >= 0:
-        out[k + s.target] = 1.0
-    k += UNIT_COUNT
+        out[at.under_attack(s.target)] = 1.0
     for space in range(SPACE_COUNT):
         for direction in range(4):
-            out[k + direction] = linked(s, space, direction)
-        k += 4
-    out[k + s.phase] = 1.0
-    k += 4
-    out[k] = s.seat == seat
-    out[k + 1 + seat] = 1.0
-    out[k + 3] = s.actions_left / 2.0
-    out[k + 4] = 1.0 - s.turn / s.turn_limit
+            out[at.links(space, direction)] = linked(s, space, direction)
+    out[at.phase(s.phase)] = 1.0
+    out[at.my_turn()] = s.seat == seat
+    out[at.my_side(seat)] = 1.0
+    out[at.actions_left()] = s.actions_left / 2.0
+    out[at.turns_left()] = 1.0 - s.turn / s.turn_limit

@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from holotable.core.game import ObservationPart
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import NUMBER, ActionSpace, EventKind, EventSpace
+from holotable.core.vocabulary import NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import FIGURES, HERO_COUNT, HEROES, SEATS, SPACE_COUNT, SPACES, STEP_PAIRS, UNIT_COUNT, UNITS
 
@@ -75,15 +74,7 @@ ACTIONS = ActionSpace(
         "end_turn": {},
     }
 )
-MOVE = ACTIONS.base("move")
-ATTACK = ACTIONS.base("attack")
-REMOVE = ACTIONS.base("remove")
-DOUBLE_MOVE = ACTIONS.base("double_move")
-REINFORCE = ACTIONS.base("reinforce")
-SWAP_GUN = ACTIONS.base("swap_gun")
-DEPLOY_UNIT = ACTIONS.base("deploy")
-ADD_HERO = ACTIONS.base("add_hero")
-END_TURN = ACTIONS.base("end_turn")
+kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
 MAX_LEGAL = 128
 
 _UNIT = ("unit", UNITS)
@@ -100,31 +91,22 @@ EVENTS = EventSpace(
     EventKind("won", (("by", SEATS),), "BRI-29"),
     EventKind("drawn", (), "BRI-30"),
 )
-MOVED = EVENTS.code("moved")
-ATTACKED = EVENTS.code("attacked")
-FIGURE_REMOVED = EVENTS.code("figure_removed")
-DESTROYED = EVENTS.code("destroyed")
-REINFORCED = EVENTS.code("reinforced")
-DEPLOYED = EVENTS.code("deployed")
-GUN_SWAPPED = EVENTS.code("gun_swapped")
-HERO_ADDED = EVENTS.code("hero_added")
-TURN_ENDED = EVENTS.code("turn_ended")
-WON = EVENTS.code("won")
-DRAWN = EVENTS.code("drawn")
+event = EVENTS.codes
 
-OBSERVATION = (
-    ObservationPart("unit_at", (UNIT_COUNT, SPACE_COUNT)),
-    ObservationPart("unit_in_reserve", (UNIT_COUNT,)),
-    ObservationPart("unit_troops", (UNIT_COUNT,)),
-    ObservationPart("unit_has_leader", (UNIT_COUNT,)),
-    ObservationPart("hero_in_unit", (HERO_COUNT, UNIT_COUNT)),
-    ObservationPart("moved", (UNIT_COUNT,)),
-    ObservationPart("attacked", (UNIT_COUNT,)),
-    ObservationPart("under_attack", (UNIT_COUNT,)),
-    ObservationPart("links", (SPACE_COUNT, 4)),
-    ObservationPart("phase", (4,)),
-    ObservationPart("my_turn", (1,)),
-    ObservationPart("my_side", (2,)),
-    ObservationPart("actions_left", (1,)),
-    ObservationPart("turns_left", (1,)),
+OBSERVATION = Observation(
+    unit_at=(UNIT_COUNT, SPACE_COUNT),
+    unit_in_reserve=UNIT_COUNT,
+    unit_troops=UNIT_COUNT,
+    unit_has_leader=UNIT_COUNT,
+    hero_in_unit=(HERO_COUNT, UNIT_COUNT),
+    moved=UNIT_COUNT,
+    attacked=UNIT_COUNT,
+    under_attack=UNIT_COUNT,
+    links=(SPACE_COUNT, 4),
+    phase=4,
+    my_turn=(),
+    my_side=2,
+    actions_left=(),
+    turns_left=(),
 )
+at = OBSERVATION.at

@@ -4,9 +4,8 @@ from itertools import combinations
 
 import numpy as np
 
-from holotable.core.game import ObservationPart
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace
+from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import EMPIRE, HEX_COUNT, HEXES, REBELS, SECTIONS, SIDES
 from .tables import (
@@ -364,28 +363,28 @@ TAKEN = np.int64(EVENTS.code("taken"))
 GOAL_MET = np.int64(EVENTS.code("goal_met"))
 WON = np.int64(EVENTS.code("won"))
 
-OBSERVATION = (
-    ObservationPart("own_figures", (HEX_COUNT,)),
-    ObservationPart("enemy_figures", (HEX_COUNT,)),
-    ObservationPart("unit_kind", (KIND_COUNT, HEX_COUNT)),
-    ObservationPart("unit_badge", (len(BADGES), HEX_COUNT)),
-    ObservationPart("terrain", (len(TERRAINS), HEX_COUNT)),
-    ObservationPart("structure", (HEX_COUNT,)),
-    ObservationPart("ordered", (HEX_COUNT,)),
-    ObservationPart("moved", (HEX_COUNT,)),
-    ObservationPart("attacked", (HEX_COUNT,)),
-    ObservationPart("under_attack", (HEX_COUNT,)),
-    ObservationPart("special_hex", (4, HEX_COUNT)),
-    ObservationPart("hand", (CARD_COUNT,)),
-    ObservationPart("partner_hand", (CARD_COUNT,)),
-    ObservationPart("own_discards", (CARD_COUNT,)),
-    ObservationPart("enemy_discards", (CARD_COUNT,)),
-    ObservationPart("card_in_play", (CARD_COUNT,)),
-    ObservationPart("support", (len(SUPPORT),)),
-    ObservationPart("step", (len(STEPS),)),
-    ObservationPart("dice", (6,)),
-    ObservationPart("medals", (4,)),
-    ObservationPart("my_turn", (1,)),
-    ObservationPart("my_side", (2,)),
-    ObservationPart("counts", (6,)),
+OBSERVATION = Observation(
+    own_figures=HEX_COUNT,
+    enemy_figures=HEX_COUNT,
+    unit_kind=(KIND_COUNT, HEX_COUNT),
+    unit_badge=(len(BADGES), HEX_COUNT),
+    terrain=(len(TERRAINS), HEX_COUNT),
+    structure=HEX_COUNT,
+    ordered=HEX_COUNT,
+    moved=HEX_COUNT,
+    attacked=HEX_COUNT,
+    under_attack=HEX_COUNT,
+    special_hex=(4, HEX_COUNT),
+    hand=CARD_COUNT,
+    partner_hand=CARD_COUNT,
+    own_discards=CARD_COUNT,
+    enemy_discards=CARD_COUNT,
+    card_in_play=CARD_COUNT,
+    support=len(SUPPORT),
+    step=len(STEPS),
+    dice=6,
+    medals=4,
+    my_turn=1,
+    my_side=2,
+    counts=6,
 )

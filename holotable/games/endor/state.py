@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from holotable.core.game import ObservationPart
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, FLAGS, NUMBER, ActionSpace, EventKind, EventSpace
+from holotable.core.vocabulary import DICE, FLAGS, NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
     ATTACK_PAIRS,
@@ -165,31 +164,31 @@ DREW = EVENTS.code("drew")
 RESHUFFLED = EVENTS.code("reshuffled")
 WON = EVENTS.code("won")
 
-OBSERVATION = (
-    ObservationPart("ships", (SHIP_COUNT, PLACE_COUNT)),
-    ObservationPart("markers_up", (len(MARKERS),)),
-    ObservationPart("tie_reserve", (1,)),
-    ObservationPart("hits", (len(TRACKS),)),
-    ObservationPart("redeemed", (1,)),
-    ObservationPart("shield_at", (LAST_SPACE + 1,)),
-    ObservationPart("stormtroopers", (LAST_SPACE + 1,)),
-    ObservationPart("my_hand", (CARD_ROOM,)),
-    ObservationPart("partner_hand", (CARD_ROOM,)),
-    ObservationPart("my_pile", (CARD_ROOM,)),
-    ObservationPart("partner_pile", (CARD_ROOM,)),
-    ObservationPart("pile_sizes", (SEAT_ROOM,)),
-    ObservationPart("extra_orders", (SEAT_ROOM,)),
-    ObservationPart("deck_sizes", (2,)),
-    ObservationPart("discards", (2, CARD_ROOM)),
-    ObservationPart("turned_up_orders", (ORDER_COUNT,)),
-    ObservationPart("order", (ORDER_COUNT,)),
-    ObservationPart("step", (len(STEPS),)),
-    ObservationPart("origin", (PLACE_COUNT,)),
-    ObservationPart("target", (PLACE_COUNT,)),
-    ObservationPart("dice", (6,)),
-    ObservationPart("turn", (SEAT_ROOM,)),
-    ObservationPart("my_seat", (SEAT_ROOM,)),
-    ObservationPart("my_side", (2,)),
-    ObservationPart("four_players", (1,)),
-    ObservationPart("rounds_left", (1,)),
+OBSERVATION = Observation(
+    ships=(SHIP_COUNT, PLACE_COUNT),
+    markers_up=len(MARKERS),
+    tie_reserve=1,
+    hits=len(TRACKS),
+    redeemed=1,
+    shield_at=LAST_SPACE + 1,
+    stormtroopers=LAST_SPACE + 1,
+    my_hand=CARD_ROOM,
+    partner_hand=CARD_ROOM,
+    my_pile=CARD_ROOM,
+    partner_pile=CARD_ROOM,
+    pile_sizes=SEAT_ROOM,
+    extra_orders=SEAT_ROOM,
+    deck_sizes=2,
+    discards=(2, CARD_ROOM),
+    turned_up_orders=ORDER_COUNT,
+    order=ORDER_COUNT,
+    step=len(STEPS),
+    origin=PLACE_COUNT,
+    target=PLACE_COUNT,
+    dice=6,
+    turn=SEAT_ROOM,
+    my_seat=SEAT_ROOM,
+    my_side=2,
+    four_players=1,
+    rounds_left=1,
 )

@@ -2,9 +2,8 @@
 
 import numpy as np
 
-from holotable.core.game import ObservationPart
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, NUMBER, ActionSpace, EventKind, EventSpace
+from holotable.core.vocabulary import DICE, NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
     CARD_COUNT,
@@ -301,30 +300,30 @@ REFUSED = EVENTS.code("refused")
 ELIMINATED = EVENTS.code("eliminated")
 WON = EVENTS.code("won")
 
-OBSERVATION = (
-    ObservationPart("mine", (PLANET_COUNT,)),
-    ObservationPart("partner", (PLANET_COUNT,)),
-    ObservationPart("side", (PLANET_COUNT, 4)),
-    ObservationPart("forces", (PLANET_COUNT,)),
-    ObservationPart("ships", (PLANET_COUNT, 3)),
-    ObservationPart("bases", (PLANET_COUNT,)),
-    ObservationPart("known_empty", (PLANET_COUNT,)),
-    ObservationPart("known_emperor", (PLANET_COUNT,)),
-    ObservationPart("asteroids", (PLANET_COUNT,)),
-    ObservationPart("death_star", (PLANET_COUNT,)),
-    ObservationPart("battle_origin", (PLANET_COUNT,)),
-    ObservationPart("battle_target", (PLANET_COUNT + 1,)),
-    ObservationPart("cards_i_know", (CARD_COUNT,)),
-    ObservationPart("cards_out_of_play", (CARD_COUNT,)),
-    ObservationPart("cards_working", (CARD_COUNT,)),
-    ObservationPart("hand_sizes", (5,)),
-    ObservationPart("seat", (5,)),
-    ObservationPart("seat_on_turn", (5,)),
-    ObservationPart("layout", (6,)),
-    ObservationPart("step", (len(STEPS),)),
-    ObservationPart("stage", (STAGE_COUNT,)),
-    ObservationPart("attack_roll", (DICE_ROOM,)),
-    ObservationPart("defend_roll", (DICE_ROOM,)),
-    ObservationPart("escort", (3,)),
-    ObservationPart("numbers", (9,)),
+OBSERVATION = Observation(
+    mine=PLANET_COUNT,
+    partner=PLANET_COUNT,
+    side=(PLANET_COUNT, 4),
+    forces=PLANET_COUNT,
+    ships=(PLANET_COUNT, 3),
+    bases=PLANET_COUNT,
+    known_empty=PLANET_COUNT,
+    known_emperor=PLANET_COUNT,
+    asteroids=PLANET_COUNT,
+    death_star=PLANET_COUNT,
+    battle_origin=PLANET_COUNT,
+    battle_target=PLANET_COUNT + 1,
+    cards_i_know=CARD_COUNT,
+    cards_out_of_play=CARD_COUNT,
+    cards_working=CARD_COUNT,
+    hand_sizes=5,
+    seat=5,
+    seat_on_turn=5,
+    layout=6,
+    step=len(STEPS),
+    stage=STAGE_COUNT,
+    attack_roll=DICE_ROOM,
+    defend_roll=DICE_ROOM,
+    escort=3,
+    numbers=9,
 )

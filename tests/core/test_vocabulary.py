@@ -1,0 +1,33 @@
+"""Numbers made and read by compiled functions, and the columns of an observation."""
+
+import numpy as np
+import pytest
+
+import holotable as ht
+from holotable.core.vocabulary import ActionSpace, Observation
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_kinds_and_arguments_are_read_as_they_are_decoded(name):
+    actions = ht.get(name).actions
+    kinds = list(actions.kinds.values())
+    rng = np.random.default_rng(1)
+    for action in {0, actions.size - 1, *(int(a) for a in rng.integers(0, actions.size, 200))}:
+        kind = kinds[actions.kind_of(action)]
+        assert kind.name == actions.decode(action)[0]
+        places = [getattr(actions.read, f"{kind.name}_{entry.replace(',', '_')}")(action) for entry, _ in kind.domains]
+        assert [kind.name, places] == [kind.name, list(actions.table[action][1 : 1 + len(places)])]
+        assert getattr(actions.make, kind.name)(*places) == action
+
+
+def test_the_last_argument_varies_fastest_and_a_pair_is_one_place():
+    space = ActionSpace({"pass": {}, "go": {"via,to": [("a", "b"), ("b", "c")], "fast": (False, True, None)}})
+    assert [getattr(space.make, "pass")(), space.make.go(1, 2)] == [0, 1 + 1 * 3 + 2]
+    assert (space.read.go_via_to(6), space.read.go_fast(6)) == (1, 2)
+    assert space.table.tolist()[0] == [0, -1, -1]
+
+
+def test_columns_of_an_observation_follow_each_other():
+    seen = Observation(first=3, alone=(), table=(2, 4))
+    assert [seen.at.first(2), seen.at.alone(), seen.at.table(1, 3)] == [2, 3, 11]
+    assert (seen.columns("alone"), seen.size) == (slice(3, 4), 12)
