@@ -101,8 +101,9 @@ class TerminalTable:
         title = f"{table.game.title} · ply {table.ply}"
         board = Panel(table.game.draw_text(table.view(seat)), title=title, box=box.ROUNDED, border_style="cyan", expand=False)
         log = Panel(self.log_lines(seat), title="log", box=box.ROUNDED, border_style="dim", expand=False)
+        goals = Panel(self.goal_lines(seat), title="goals", box=box.ROUNDED, border_style="dim", expand=False)
         wide = self.console.width >= 100
-        parts: list[RenderableType] = [Columns([board, log]) if wide else Group(board, log)]
+        parts: list[RenderableType] = [Columns([board, Group(goals, log)]) if wide else Group(board, goals, log)]
         if seat is not None:
             style = f"bold {colour_of(seat)}"
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))
@@ -121,6 +122,17 @@ class TerminalTable:
         if choice.amount:
             line.append(f" ({choice.amount[1]} to {choice.amount[2]})", "dim")
         return line
+
+    def goal_lines(self, seat: str | None) -> Text:
+        """What each side must do to win, and how far it is."""
+        text = Text()
+        for objective in self.table.objectives(seat):
+            whose = ", ".join(self.table.words.name(name) for name in objective.seats)
+            text.append(f"{whose[:1].upper()}{whose[1:]}: " if whose else "", colour_of((*objective.seats, "")[0]))
+            text.append(objective.text)
+            text.append(f" ({objective.done} of {objective.of})\n" if objective.of else "\n", "dim")
+        text.rstrip()
+        return text
 
     def log_lines(self, seat: str | None, count: int = LOG_LINES) -> Text:
         """The last lines of the log that a seat may see."""

@@ -15,6 +15,13 @@ def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
     assert "there is none now" in run(capsys, "play", "brick", "--seat", "rebels=human", "--seed", "1")[1]
 
 
+def test_the_terminal_shows_what_each_side_must_do_to_win(monkeypatch, capsys):
+    at_keyboard(monkeypatch, "1", "q")
+    out = run(capsys, "play", "brick", "--seat", "empire=human", "--seat", "rebels=human", "--seed", "1")[1]
+    assert "Move a unit into the Rebel base" in out
+    assert "Or destroy every Imperial unit (0 of 4)" in out
+
+
 # Saved and resumed
 
 

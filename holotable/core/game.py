@@ -14,6 +14,7 @@ import numpy as np
 
 from . import records
 from .errors import BadOption, UnknownGame
+from .goals import Goal
 from .jit import load_for_game
 from .records import Record
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
@@ -113,6 +114,8 @@ class Game:
     compounds: Mapping[str, Amount | Sequel] = field(default_factory=dict)
     context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
+    goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
+    """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     draw_svg: Callable[[dict[str, Any], str], str] | None = None

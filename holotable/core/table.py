@@ -16,6 +16,7 @@ from . import game as registry
 from . import records, svg
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
+from .goals import Objective
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
 from .vocabulary import Args
 from .words import Catalogue
@@ -224,6 +225,14 @@ class Table:
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """All that a seat may see, and nothing else; None is an onlooker."""
         return self.game.view(self.record, self._seat_number(seat))
+
+    def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
+        """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
+        said = words or self.words
+        return [
+            Objective(said.say(goal.key, **goal.args), goal.clause, goal.seats, goal.done, goal.of)
+            for goal in self.game.goals(self.record, self._seat_number(seat))
+        ]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""

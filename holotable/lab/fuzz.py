@@ -135,7 +135,7 @@ def check_game(game: Game, options: dict[str, Any], seed: int, limit: int = DEFA
 def _problem(game: Game, options: dict[str, Any], s: Record, chooser: np.random.Generator) -> str | None:
     """The first broken promise at one record, if any."""
     before = s.tobytes()
-    checks = (_position_problem, _leak_problem, _choice_problem)
+    checks = (_position_problem, _leak_problem, _goal_problem, _choice_problem)
     for check in checks:
         problem = check(game, options, s, chooser)
         if problem:
@@ -170,6 +170,8 @@ def _leak_problem(game: Game, options: dict[str, Any], s: Record, chooser: np.ra
         for viewer in (number, None):
             if json.dumps(game.view(other, viewer)) != json.dumps(game.view(s, viewer)):
                 return f"the view of {'an onlooker' if viewer is None else seat} changes with what {seat} cannot know"
+            if game.goals(other, viewer) != game.goals(s, viewer):
+                return f"the goals {'an onlooker' if viewer is None else seat} sees change with what {seat} cannot know"
         if game.to_act(other) != game.to_act(s) or game.legal_list(other, number) != game.legal_list(s, number):
             return f"the choices of {seat} change with what it cannot know"
         mine, theirs = np.zeros(size, np.float32), np.zeros(size, np.float32)
@@ -177,6 +179,22 @@ def _leak_problem(game: Game, options: dict[str, Any], s: Record, chooser: np.ra
         game.observe(other, number, theirs)
         if not np.array_equal(mine, theirs):
             return f"the observation of {seat} changes with what it cannot know"
+    return None
+
+
+def _goal_problem(game: Game, options: dict[str, Any], s: Record, chooser: np.random.Generator) -> str | None:
+    """Every seat has a goal in words, and its progress is no more than the whole."""
+    table = Table.around(game, options, clone(s))
+    for viewer in (*table.seats, None):
+        objectives = table.objectives(viewer)
+        for objective in objectives:
+            if objective.text.startswith("goal."):
+                return f"there are no words for {objective.text}"
+            if objective.of is not None and not 0 <= (objective.done or 0) <= objective.of:
+                return f"the goal {objective.text!r} stands at {objective.done} of {objective.of}"
+        without = [seat for seat in table.seats if not any(seat in objective.seats for objective in objectives)]
+        if objectives and without:
+            return f"{without[0]} has no goal"
     return None
 
 

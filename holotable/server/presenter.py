@@ -88,6 +88,7 @@ def state(room: "Room", member: Member) -> wire.State:
         branch=room.branch,
         view=table.view(seat),
         viewing=seat,
+        objectives=[wire.Objective(**vars(objective)) for objective in table.objectives(seat, words)],
         choices=room.offers.shown(room, seat, member.language) if seat is not None and seat in asked else [],
         shortcuts=_shortcuts(room, seat) if seat is not None and seat in asked else [],
         events=[_event(event, words) for event in _events_since(table, since) if seat in event.seats],

@@ -196,6 +196,16 @@ class Shortcut(Wire):
     text: str
 
 
+class Objective(Wire):
+    """What somebody must do to win and how far it is, or (no seats) a rule of this battle for all."""
+
+    text: str
+    clause: str
+    seats: list[str]
+    done: int | None
+    of: int | None
+
+
 class Event(Wire):
     """Something that happened, by a seat's choice or (null) at the opening."""
 
@@ -427,6 +437,7 @@ class State(Wire):
     branch: int
     view: dict[str, Any]
     viewing: str | None
+    objectives: list[Objective]
     choices: list[Choice]
     shortcuts: list[Shortcut]
     events: list[Event]

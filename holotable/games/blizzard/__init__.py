@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import draw, formation, odds, position, rules, state, words
+from . import draw, formation, goals, odds, position, rules, state, words
 from .board import SEATS
 
 GAME = Game(
@@ -45,5 +45,6 @@ GAME = Game(
     option_mixes=position.option_mixes,
     question=rules.question,
     bench_options={"mission": state.CAMPAIGN},
+    goals=goals.goals,
     folder=Path(__file__).parent,
 )

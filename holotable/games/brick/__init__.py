@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import odds, position, rules, state, svg, words
+from . import goals, odds, position, rules, state, svg, words
 from .board import SEATS
 
 GAME = Game(
@@ -63,5 +63,6 @@ GAME = Game(
     draw_svg=svg.draw_svg,
     odds=odds.odds,
     option_mixes=position.option_mixes,
+    goals=goals.goals,
     folder=Path(__file__).parent,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option
 
-from . import best, draw, odds, position, rules, state, words
+from . import best, draw, goals, odds, position, rules, state, words
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -51,5 +51,6 @@ GAME = Game(
     shortcuts=best.shortcuts,
     option_mixes=position.option_mixes,
     question=rules.question,
+    goals=goals.goals,
     folder=Path(__file__).parent,
 )

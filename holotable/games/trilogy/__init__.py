@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Sequel
 
-from . import odds, position, reading, rules, state, words
+from . import goals, odds, position, reading, rules, state, words
 from .blitz import blitz
 
 __all__ = ["GAME", "blitz"]
@@ -39,6 +39,7 @@ GAME = Game(
     from_position=reading.from_position,
     clauses=words.CLAUSES,
     ask=words.ask,
+    goals=goals.goals,
     folder=Path(__file__).parent,
     compounds={
         "place": Amount("count", "amount"),

@@ -143,6 +143,15 @@ export interface NewTable {
   practice?: boolean
 }
 
+/** What somebody must do to win and how far it is, or (no seats) a rule of this battle for all. */
+export interface Objective {
+  text: string
+  clause: string
+  seats: string[]
+  done: number | null
+  of: number | null
+}
+
 /** What a choice may bring, before it is made. */
 export interface Odds {
   title: string
@@ -321,6 +330,7 @@ export interface State {
   branch: number
   view: Record<string, any>
   viewing: string | null
+  objectives: Objective[]
   choices: Choice[]
   shortcuts: Shortcut[]
   events: Event[]

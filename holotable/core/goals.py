@@ -1,0 +1,32 @@
+"""Goals: what each side must do to win, and how far it is, read off the record by the game that made it."""
+
+from dataclasses import dataclass, field
+
+from .vocabulary import Args
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One way to win, or one special rule of this battle, as a key of the game's words.
+
+    `seats` are those who win by it; a rule that binds everybody names none. `done` of `of` tells how far it is, where
+    that can be counted.
+    """
+
+    key: str
+    clause: str
+    seats: tuple[str, ...] = ()
+    args: Args = field(default_factory=dict)
+    done: int | None = None
+    of: int | None = None
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A goal as people read it."""
+
+    text: str
+    clause: str
+    seats: tuple[str, ...]
+    done: int | None
+    of: int | None

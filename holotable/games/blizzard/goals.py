@@ -1,0 +1,72 @@
+"""What each side must do to win the mission, and how far it is (BLZ-50..BLZ-57)."""
+
+from holotable.core.goals import Goal
+from holotable.core.records import Record
+
+from .board import (
+    ALLIANCE,
+    EMPIRE,
+    EXITS_TO_WIN,
+    FIRST_UNIT,
+    IN_THE_MIDDLE,
+    LAST_UNIT,
+    LOSSES_TO_LOSE,
+    MISSION_COUNT,
+    SEATS,
+    TURNS,
+)
+from .rules import missions
+from .state import LOST, UNPLACED, WAITING
+
+
+def goals(s: Record, seat: int | None) -> list[Goal]:
+    """The goals of the mission that is being fought, and what the campaign adds."""
+    found = {1: _mission_1, 2: _mission_2, 3: _mission_3}[s.mission](s)
+    if s.campaign:
+        found.append(Goal("goal.campaign", "BLZ-56", (), {}, s.mission, MISSION_COUNT))
+    return found
+
+
+def _goal(key: str, clause: str, side: int, done: int, of: int) -> Goal:
+    return Goal(key, clause, (SEATS[side],), {"of": of}, min(done, of), of)
+
+
+def _mission_1(s: Record) -> list[Goal]:
+    return [
+        _goal("goal.escape", "BLZ-50", ALLIANCE, s.exits[ALLIANCE], int(EXITS_TO_WIN[0])),
+        _destroy(s, ALLIANCE),
+        _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, int(LOSSES_TO_LOSE[0])),
+        _goal("goal.hold_time", "BLZ-57", EMPIRE, s.turn - 1, s.turn_limit),
+    ]
+
+
+def _mission_2(s: Record) -> list[Goal]:
+    through = int(EXITS_TO_WIN[1])
+    return [
+        _goal("goal.break_through", "BLZ-51", EMPIRE, s.exits[EMPIRE], through),
+        Goal(
+            "goal.block",
+            "BLZ-51",
+            (SEATS[ALLIANCE],),
+            {"of": through, "limit": s.turn_limit},
+            min(s.turn - 1, s.turn_limit),
+            s.turn_limit,
+        ),
+    ]
+
+
+def _mission_3(s: Record) -> list[Goal]:
+    return [
+        _goal("goal.generators", "BLZ-52", EMPIRE, int(s.at[IN_THE_MIDDLE[2]] == LOST), 1),
+        _destroy(s, EMPIRE),
+        _goal("goal.defend", "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(TURNS[2])),
+        _destroy(s, ALLIANCE),
+    ]
+
+
+def _destroy(s: Record, side: int) -> Goal:
+    """No enemy unit on the map and none waiting (BLZ-55)."""
+    enemy = range(int(FIRST_UNIT[1 - side]), int(LAST_UNIT[1 - side]))
+    fallen = sum(s.at[unit] == LOST for unit in enemy)
+    left = sum(s.at[unit] >= 0 or s.at[unit] in (UNPLACED, WAITING) for unit in enemy)
+    return Goal("goal.destroy", "BLZ-55", (SEATS[side],), {}, fallen, fallen + left)
