@@ -10,7 +10,10 @@ import pytest
 
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
-GAMES = ("trilogy", "command", "blizzard", "endor", "brick")
+from holotable.core import finding
+
+GAMES = sorted(finding.found(), key=lambda name: finding.about(name).analysis_simulations)
+"""The slowest first: they take longest to compile."""
 
 
 def group_of(item):

@@ -50,13 +50,14 @@ def test_arrows_go_one_way(folder):
 
 
 def clauses_of(name):
-    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    text = ht.get(name).rules_page.read_text(encoding="utf-8")
     return re.findall(r"^- ([A-Z]+-\d+[a-z]?)\b", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", ht.list_games())
 def test_every_clause_has_a_test_named_after_it(name):
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "rules").rglob("*.py"))
+    folders = (ROOT / "tests" / "rules", ht.get(name).folder / "tests")
+    tests = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     named = set(re.findall(r"def test_([A-Z]+_\d+[a-z]?)(?![0-9a-z])", tests))
     clauses = clauses_of(name)
     assert clauses
@@ -67,6 +68,6 @@ def test_every_clause_has_a_test_named_after_it(name):
 def test_every_clause_named_in_the_rules_exists(name):
     clauses = set(clauses_of(name))
     prefix = next(iter(clauses)).split("-")[0]
-    for path in (PACKAGE / "games" / name).rglob("*.py"):
+    for path in ht.get(name).folder.rglob("*.py"):
         for clause in re.findall(rf"\b{prefix}-\d+[a-z]?\b", path.read_text(encoding="utf-8")):
-            assert clause in clauses, f"{path.relative_to(ROOT)} names {clause}"
+            assert clause in clauses, f"{path} names {clause}"

@@ -9,6 +9,10 @@ class UnknownGame(HolotableError):
     """No game has that name."""
 
 
+class BadGame(HolotableError):
+    """A game that cannot be put on the table as its folder is."""
+
+
 class BadOption(HolotableError):
     """An option has an unknown name or a value that its game does not allow."""
 

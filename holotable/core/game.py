@@ -12,15 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from . import records
-from .errors import BadOption, UnknownGame
+from . import finding, records
+from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
 from .records import Record
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import Catalogue, catalogue
 
-GAMES = ("brick", "command", "trilogy", "blizzard", "endor")
 NO_DEFAULT = object()
 
 
@@ -83,7 +82,6 @@ class Game:
     """
 
     id: str
-    title: str
     rules_version: int
     state: np.dtype[Any]
     options_dtype: np.dtype[Any]
@@ -127,6 +125,23 @@ class Game:
     bench_options: dict[str, Any] = field(default_factory=dict)
     question: Callable[[Record], int] | None = None
     """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
+
+    @property
+    def about(self) -> finding.About:
+        """What the game's `game.json` says of it."""
+        return finding.about(self.id)
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return self.about.title
+
+    @property
+    def rules_page(self) -> Path | None:
+        """The rules on paper: in the game's own folder, or among the documents of the package or of its sources."""
+        documents = (finding.PACKAGE / "docs", finding.PACKAGE.parent / "docs")
+        pages = (self.folder / "rules.md", *(folder / "rules" / f"{self.id}.md" for folder in documents))
+        return next((page for page in pages if page.is_file()), None)
 
     @property
     def observation_size(self) -> int:
@@ -176,14 +191,11 @@ def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:
 @functools.cache
 def get(name: str) -> Game:
     """The game of that id; each game package offers it as ``GAME``."""
-    if name not in list_games():
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(list_games())}.")
+    finding.about(name)
     game: Game = importlib.import_module(f"holotable.games.{name}").GAME
     return game
 
 
-@functools.cache
 def list_games() -> tuple[str, ...]:
-    """The ids of the games on the table."""
-    folder = Path(__file__).resolve().parent.parent / "games"
-    return tuple(name for name in GAMES if (folder / name / "__init__.py").is_file())
+    """The ids of the games on the table, in their order; none of them is loaded for it."""
+    return tuple(finding.found())

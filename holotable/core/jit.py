@@ -22,10 +22,11 @@ import platformdirs
 from numba import types
 from numba.core import config
 
+from . import finding
+
 F = TypeVar("F", bound=Callable[..., Any])
-PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
-NOT_COMPILED = "weights.json"
+NOT_COMPILED = {"weights.json", "game.json"}
 """Weights of the computer's judgement are handed over at run time, so tuning them leaves compiled code as it is."""
 
 
@@ -40,7 +41,7 @@ def _source_hash(source: Path) -> bytes:
     """A hash over one file, or over all sources and data of a folder."""
     digest = hashlib.sha256()
     for path in [source] if source.is_file() else sorted(source.rglob("*")):
-        if path.suffix in {".py", ".json"} and path.name != NOT_COMPILED and path.is_file():
+        if path.suffix in {".py", ".json"} and path.name not in NOT_COMPILED and path.is_file():
             digest.update(path.relative_to(source).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.digest()
@@ -48,13 +49,19 @@ def _source_hash(source: Path) -> bytes:
 
 @functools.cache
 def cache_folder(packages: tuple[str, ...]) -> Path:
-    """The cache folder of code that depends on the core and on these packages or files (``games/brick``)."""
+    """The cache folder of code that depends on the core and on these packages or files (``games/NAME``)."""
     digest = hashlib.sha256()
     for name in ("core", *packages):
-        digest.update(_source_hash(PACKAGE / name))
+        digest.update(_source_hash(_place(name)))
     digest.update(f"{numba.__version__} {np.__version__} {sys.version} {platform.machine()} {config.BOUNDSCHECK}".encode())
     label = "-".join(packages).replace("/", "-") or "core"
     return cache_root() / f"{label}-{digest.hexdigest()[:16]}"
+
+
+def _place(name: str) -> Path:
+    """Where a package or file lies; a game may lie outside of Holotable."""
+    package, _, game = name.partition("/")
+    return finding.about(game).folder if package == "games" else finding.PACKAGE / name
 
 
 def _packages_of(module: str) -> tuple[str, ...]:

@@ -1,8 +1,12 @@
-"""The games: one folder each, found by its name."""
+"""The games: one folder each, found by its name, here and in the folders that ``HOLOTABLE_GAMES`` names."""
 
 import sys
 from types import ModuleType
 from typing import NoReturn
+
+from holotable.core import finding
+
+__path__ = [str(place) for place in finding.places()]
 
 
 class _Package(ModuleType):

@@ -20,8 +20,6 @@ from . import wire
 from .errors import NoSuchAnalysis, Refusal
 from .workers import AnalysisJob, Workers
 
-SIMULATIONS = {"brick": 200_000, "command": 60_000, "endor": 40_000, "blizzard": 36_000, "trilogy": 12_000}
-"""For all choices of a game together, by how fast its search is: ten seconds or less."""
 LEAST, MOST = 24, 1000
 """Simulations for one position."""
 KEPT = 64
@@ -41,7 +39,7 @@ class Task:
     @property
     def simulations(self) -> int:
         """How hard to think about one position: less in a longer game."""
-        return max(LEAST, min(MOST, SIMULATIONS[self.table.game.id] // max(1, len(self.questions))))
+        return max(LEAST, min(MOST, self.table.game.about.analysis_simulations // max(1, len(self.questions))))
 
     def job(self, question: players.AnalysisQuestion) -> AnalysisJob:
         """One question as the workers take it."""

@@ -3,7 +3,6 @@
 import functools
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -17,10 +16,6 @@ from . import levels, wire
 from .errors import Refusal
 from .preparing import Preparations
 
-# minutes of one game, and how much there is to learn (1 to 5)
-HOW_LONG_AND_HEAVY = {"brick": (15, 1), "command": (45, 2), "trilogy": (120, 3), "blizzard": (60, 3), "endor": (45, 3)}
-PACKAGE = Path(__file__).resolve().parent.parent
-RULES_FOLDERS = (PACKAGE / "docs" / "rules", PACKAGE.parent / "docs" / "rules")
 CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
 
 
@@ -36,14 +31,13 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
     """One game of the game_catalogue."""
     game = registry.get(name)
     words = game.words()
-    minutes, weight = HOW_LONG_AND_HEAVY[name]
     return wire.GameInfo(
         id=name,
         title=game.title,
         tagline=words.say("game.tagline"),
         players=_players(name),
-        minutes=minutes,
-        weight=weight,
+        minutes=game.about.minutes,
+        weight=game.about.weight,
         options=[_option_info(option) for option in game.options],
         levels=levels.infos(),
         seats=list(game.seats(game.check_options({}))),
@@ -72,11 +66,10 @@ def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
 def rules_page(name: str) -> wire.RulesPage:
     """The rules of a game, each clause with an anchor of its own."""
     game = registry.get(name)
-    path = next((folder / f"{name}.md" for folder in RULES_FOLDERS if (folder / f"{name}.md").is_file()), None)
-    if path is None:
+    if game.rules_page is None:
         raise Refusal(f"The rules of {game.title} are not written down here yet.")
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(path.read_text(encoding="utf-8"))
+    tokens = markdown.parse(game.rules_page.read_text(encoding="utf-8"))
     clauses = [clause for i, token in enumerate(tokens) if (clause := _clause(tokens, i, token)) is not None]
     return wire.RulesPage(title=game.title, html=markdown.renderer.render(tokens, markdown.options, {}), clauses=clauses)
 

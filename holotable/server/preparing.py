@@ -1,7 +1,7 @@
 """Preparing a game: its rules are compiled in a process of their own, once, before the first table needs them.
 
 The result stands in the cache on disk, with a mark beside it; loading it from there takes a second. As a program
-(``python -m holotable.server.preparing brick``) this module does the compiling.
+(``python -m holotable.server.preparing GAME``) this module does the compiling.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Literal
 
 from holotable import players
+from holotable.core import finding, jit, records, warm
 from holotable.core import game as registry
-from holotable.core import jit, records, warm
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
@@ -78,7 +78,7 @@ class Preparations:
         """What a table of this game is waiting for, in one sentence; None when it is ready."""
         if self._ready[game].is_set():
             return None
-        title = registry.get(game).title
+        title = finding.about(game).title
         return f"Preparing the rules of {title}. This happens once after an update and can take a few minutes."
 
     async def ready(self, game: str) -> None:

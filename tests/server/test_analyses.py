@@ -89,9 +89,9 @@ def test_an_unknown_story(serve):
 def test_a_story_that_fails_can_be_tried_again(serve, monkeypatch, caplog):
     server = serve()
     look = players.answer_question
-    monkeypatch.setattr(players, "look", lambda *args: 1 / 0)
+    monkeypatch.setattr(players, "answer_question", lambda *args: 1 / 0)
     assert told(server, finished())["failed"]
-    monkeypatch.setattr(players, "look", look)
+    monkeypatch.setattr(players, "answer_question", look)
     page = told(server, finished())
     assert not page["failed"]
     assert len(page["swings"]) == 3
@@ -123,5 +123,4 @@ def test_too_many_stories_wait_or_go(monkeypatch):
 def test_a_longer_game_is_looked_at_more_briefly():
     task = analyses.read(finished(), 5000)
     longer = analyses.Task("longer", task.table, task.questions * 20)
-    assert set(analyses.SIMULATIONS) == set(ht.list_games())
     assert analyses.MOST >= task.simulations > longer.simulations >= analyses.LEAST

@@ -9,7 +9,6 @@ from .board import SEATS
 
 GAME = Game(
     id="blizzard",
-    title="The Battle of Hoth",
     rules_version=1,
     state=state.STATE,
     options_dtype=state.OPTIONS,

@@ -9,7 +9,6 @@ from .board import SIDES
 
 GAME = Game(
     id="command",
-    title="Battle of Hoth",
     rules_version=1,
     state=state.STATE,
     options_dtype=state.OPTIONS,

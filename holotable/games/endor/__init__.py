@@ -9,7 +9,6 @@ from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
     id="endor",
-    title="The Battle of Endor",
     rules_version=1,
     state=state.STATE,
     options_dtype=state.OPTIONS,

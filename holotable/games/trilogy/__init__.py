@@ -11,7 +11,6 @@ __all__ = ["GAME", "blitz"]
 
 GAME = Game(
     id="trilogy",
-    title="Risk: The Original Trilogy",
     rules_version=1,
     state=state.STATE,
     options_dtype=state.OPTIONS,
