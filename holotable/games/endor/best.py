@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Sequence
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 
 from .board import (
@@ -19,7 +20,7 @@ from .board import (
 from .odds import spaces_won
 from .rules.ground import need
 from .rules.space import TARGET_COUNT, fleet
-from .state import ADVANCE, ADVANCE_STEP, ASSIGN, ASSIGN_STEP, PREPARE
+from .state import ADVANCE_STEP, ASSIGN_STEP, PREPARE, make
 
 ORDER_WORTH = 4
 SPECIAL_WORTH = 8
@@ -41,9 +42,9 @@ def best_assignment(s: Record) -> list[tuple[int, int]]:
         else int(TRACK_LENGTH[ship - FIRST_SPECIAL]) - s.hits[ship - FIRST_SPECIAL]
         for ship in range(SHIP_COUNT)
     ]
-    left.append((s.markers >> s.target) & 1)
+    left.append(int(has_bit(s.markers, s.target)))
     others = (fleet(s, REBELS) | s.markers) & ~(1 << s.target)
-    last_stand = not others and bool(((fleet(s, REBELS) | s.markers) >> s.target) & 1)
+    last_stand = not others and has_bit(fleet(s, REBELS) | s.markers, s.target)
 
     def gains(before: tuple[int, ...], what: int) -> tuple[tuple[int, ...], int]:
         """What is left after one hit, and what the hit is worth."""
@@ -95,7 +96,7 @@ def shortcuts(s: Record, seat: int) -> Sequence[tuple[str, Sequence[tuple[int, .
     if s.over or s.phase == PREPARE or s.turn != seat:
         return ()
     if s.step == ASSIGN_STEP:
-        return (("shortcut.assign", [(ASSIGN + (die - 1) * TARGET_COUNT + what,) for die, what in best_assignment(s)]),)
+        return (("shortcut.assign", [(make.assign(die - 1, what),) for die, what in best_assignment(s)]),)
     if s.step == ADVANCE_STEP:
-        return (("shortcut.advance", [(ADVANCE + die - 1,) for die in best_advance(s)]),)
+        return (("shortcut.advance", [(make.advance(die - 1),) for die in best_advance(s)]),)
     return ()

@@ -83,7 +83,7 @@ def _neighbours() -> list[int]:
 
 NEXT_TO = np.array(_neighbours(), np.int64)
 NEAR_DEATH_STAR = sum(1 << PLACE[name] for name in DATA["death_star"]["adjacent"])
-DEATH_STAR_SECTORS = tuple(PLACE[name] for name in DATA["death_star"]["adjacent"])
+DEATH_STAR_SECTORS = np.array(sorted(PLACE[name] for name in DATA["death_star"]["adjacent"]))
 
 
 def mask_of(places: Any) -> int:
@@ -116,19 +116,22 @@ def _move_pairs() -> list[tuple[int, int]]:
     return pairs
 
 
-def _first_of(pairs: list[tuple[int, int]]) -> Any:
-    """Where the pairs of each origin begin, and behind the last one where they end."""
-    return np.array([sum(a < origin for a, _ in pairs) for origin in range(PLACE_COUNT + 1)])
+def _pair_numbers(pairs: list[tuple[int, int]]) -> Any:
+    """The number of the pair of two places, -1 where there is none."""
+    numbers = np.full((PLACE_COUNT, PLACE_COUNT), -1)
+    for number, pair in enumerate(pairs):
+        numbers[pair] = number
+    return numbers
 
 
 MOVE_PAIRS = _move_pairs()
 MOVE_ORIGIN = np.array([a for a, _ in MOVE_PAIRS])
 MOVE_TO = np.array([b for _, b in MOVE_PAIRS])
-FIRST_MOVE = _first_of(MOVE_PAIRS)
+MOVE_PAIR = _pair_numbers(MOVE_PAIRS)
 ATTACK_PAIRS = [(a, b) for a in range(PLACE_COUNT) for b in members(int(NEXT_TO[a]))]
 ATTACK_ORIGIN = np.array([a for a, _ in ATTACK_PAIRS])
 ATTACK_TO = np.array([b for _, b in ATTACK_PAIRS])
-FIRST_ATTACK = _first_of(ATTACK_PAIRS)
+ATTACK_PAIR = _pair_numbers(ATTACK_PAIRS)
 
 START_SHIPS = np.zeros((SHIP_COUNT, PLACE_COUNT), np.int64)
 for _entry in (*DATA["sectors"], *DATA["fleet_markers"]):

@@ -2,9 +2,7 @@
 
 import math
 
-import numpy as np
-
-from holotable.core.bits import count_bits
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from .board import (
@@ -14,6 +12,7 @@ from .board import (
     CARD_BASE,
     CARD_ORDERS,
     DEATH_STAR,
+    DEATH_STAR_SECTORS,
     EXECUTOR_TRACK,
     FALCON,
     FALCON_TRACK,
@@ -27,13 +26,13 @@ from .board import (
     NEAR_DEATH_STAR,
     NEED,
     NEXT_TO,
-    ORDER_COUNT,
     PICKS,
     PLACE_COUNT,
     REBELS,
     REDEEM,
     SECTOR_COUNT,
     SHIELD,
+    SHIP_COUNT,
     SHIP_OF_ORDER,
     SHIP_SIDE,
     SIDE_OF,
@@ -44,24 +43,9 @@ from .board import (
     VADER,
 )
 from .rules.ground import need
-from .rules.space import TARGET_COUNT, attack_dice, shield_is_down, targets_of
-from .rules.turn import death_star_sector, usable
-from .state import (
-    ADVANCE,
-    AMOUNT,
-    ASSIGN,
-    ATTACK,
-    ATTACK_DEATH_STAR,
-    DEPLOY,
-    DONE,
-    FIRE,
-    MOVE,
-    NO_ATTACK,
-    NO_ORDER,
-    ORDER_ACTION,
-    PREPARE,
-    STAY,
-)
+from .rules.space import attack_dice, shield_is_down, targets_of
+from .rules.turn import usable
+from .state import PREPARE, kind, kind_of, read
 
 NAMES = (
     "balance", "shield", "shield_down", "strike", "fighters", "fleet_markers", "falcon", "ties", "executor", "luke", "vader",
@@ -137,9 +121,10 @@ def strike_worth(s, weights):
 def strike_dice(s, ship):
     """The dice of the best sector of a kind beside the Death Star."""
     best = 0
-    for place in range(SECTOR_COUNT):
-        if (s.where[ship] & NEAR_DEATH_STAR) >> place & 1:
-            best = max(best, attack_dice(s, ship, place))
+    stations = s.where[ship] & NEAR_DEATH_STAR
+    while stations:
+        best = max(best, attack_dice(s, ship, lowest_bit(stations)))
+        stations = without_lowest(stations)
     return best
 
 
@@ -177,7 +162,7 @@ def clock(s):
     if s.phase != PREPARE:
         for seat in range(s.players):
             waiting += s.pile_n[seat]
-    return np.int64(s.round_no * (last + 1) + last - waiting)
+    return s.round_no * (last + 1) + last - waiting
 
 
 # What a choice is worth considering
@@ -186,43 +171,49 @@ def clock(s):
 @rule
 def weigh(s, seat, actions, n, weights, out):
     """Useful orders first, ships where they can shoot, all dice spent; nothing is declined that costs nothing."""
-    first = np.int64(actions[0])
-    if first < ORDER_ACTION:
-        weigh_cards(s, seat, actions, n, weights, out)
-        return
     for i in range(n):
-        action = np.int64(actions[i])
-        if action < NO_ORDER:
-            out[i] = order_worth(s, action - ORDER_ACTION, weights)
-        elif action == NO_ORDER:
-            out[i] = HARDLY
-        elif action < AMOUNT:
-            out[i] = weight_of_move(s, action, weights)
-        elif action < ATTACK:
-            out[i] = weight_of_amount(s, action - AMOUNT, weights)
-        elif action <= NO_ATTACK:
-            out[i] = weight_of_attack(s, action)
-        elif action < FIRE:
-            out[i] = weight_of_hit(s, (action - ASSIGN) // TARGET_COUNT + 1, (action - ASSIGN) % TARGET_COUNT)
-        elif action < ADVANCE:
-            out[i] = worth_of_place(s, action - FIRE)
-        elif action < DONE:
-            out[i] = spent_well(action - ADVANCE + 1, need(s, s.shield_at + 1))
-        else:
-            out[i] = 0.0
+        out[i] = weight_of(s, seat, int(actions[i]), weights)
 
 
 @rule
-def weigh_cards(s, seat, actions, n, weights, out):
+def weight_of(s, seat, action, weights):
+    """The weight of one choice."""
+    chosen = kind_of(action)
+    if chosen == kind.pick:
+        return card_worth(s, SIDE_OF[seat], read.pick_card(action), weights)
+    if chosen == kind.order:
+        return order_worth(s, read.order_order(action), weights)
+    if chosen == kind.deploy:
+        return weights[APPROACH]
+    if chosen == kind.move:
+        return weight_of_move(s, read.move_origin_to(action), weights)
+    if chosen == kind.stay:
+        ship = SHIP_OF_ORDER[s.order]
+        return weights[STAYING] + best_attack(s, ship, s.where[ship])
+    if chosen == kind.amount:
+        return weight_of_amount(s, read.amount_count(action), weights)
+    if chosen == kind.attack:
+        return weight_of_attack(s, read.attack_origin_to(action))
+    if chosen == kind.attack_death_star:
+        return weight_of_strike(s, DEATH_STAR_SECTORS[read.attack_death_star_origin(action)])
+    if chosen == kind.assign:
+        return weight_of_hit(s, read.assign_die(action) + 1, read.assign_target(action))
+    if chosen == kind.fire:
+        return worth_of_place(s, read.fire_target(action))
+    if chosen == kind.advance:
+        return spent_well(read.advance_die(action) + 1, need(s, s.shield_at + 1))
+    return 0.0 if chosen == kind.done else HARDLY
+
+
+@rule
+def card_worth(s, side, card, weights):
     """A card is worth its best order."""
-    side = SIDE_OF[seat]
-    for i in range(n):
-        orders = CARD_ORDERS[side, actions[i] - CARD_BASE[side]]
-        best = HARDLY
-        for order in range(ORDER_COUNT):
-            if (orders >> order) & 1:
-                best = max(best, order_worth(s, order, weights))
-        out[i] = best
+    best = HARDLY
+    orders = CARD_ORDERS[side, card - CARD_BASE[side]]
+    while orders:
+        best = max(best, order_worth(s, lowest_bit(orders), weights))
+        orders = without_lowest(orders)
+    return best
 
 
 @rule
@@ -257,13 +248,15 @@ def best_attack(s, ship, origins):
     """Dice of the best attack of a kind from some places, by how likely each hits."""
     targets = targets_of(s, SHIP_SIDE[ship])
     best = 0.0
-    for place in range(PLACE_COUNT):
-        if (origins >> place) & 1 and NEXT_TO[place] & targets:
-            hit = 0.0
-            for target in range(PLACE_COUNT):
-                if (NEXT_TO[place] & targets) >> target & 1:
-                    hit = max(hit, hit_chance(s, target))
-            best = max(best, attack_dice(s, ship, place) * hit)
+    while origins:
+        place = lowest_bit(origins)
+        origins = without_lowest(origins)
+        attacked = NEXT_TO[place] & targets
+        hit = 0.0
+        while attacked:
+            hit = max(hit, hit_chance(s, lowest_bit(attacked)))
+            attacked = without_lowest(attacked)
+        best = max(best, attack_dice(s, ship, place) * hit)
     return best
 
 
@@ -278,19 +271,15 @@ def hit_chance(s, place):
 
 
 @rule
-def weight_of_move(s, action, weights):
+def weight_of_move(s, pair, weights):
     """Move where there is something to shoot at, and the Rebels towards a Death Star that is about to open."""
     ship = SHIP_OF_ORDER[s.order]
-    if action == DEPLOY:
-        return weights[APPROACH]
-    if action == STAY:
-        return weights[STAYING] + best_attack(s, ship, s.where[ship])
-    origin = MOVE_ORIGIN[action - MOVE]
-    to = MOVE_TO[action - MOVE]
+    origin = MOVE_ORIGIN[pair]
+    to = MOVE_TO[pair]
     weight = 0.3
     if NEXT_TO[to] & targets_of(s, SHIP_SIDE[ship]):
         weight += weights[EXPOSE] * min(MOST_DICE, attack_dice(s, ship, origin) + attack_dice(s, ship, to))
-    if SHIP_SIDE[ship] == REBELS and (NEAR_DEATH_STAR >> to) & 1 and not (NEAR_DEATH_STAR >> origin) & 1:
+    if SHIP_SIDE[ship] == REBELS and has_bit(NEAR_DEATH_STAR, to) and not has_bit(NEAR_DEATH_STAR, origin):
         weight += weights[APPROACH] * (4.0 if shield_is_down(s) else s.shield_at / LAST_SPACE)
     return weight
 
@@ -305,19 +294,19 @@ def weight_of_amount(s, count, weights):
 
 
 @rule
-def weight_of_attack(s, action):
-    """Strike the Death Star whenever it is open; else the attack that is likely to destroy most."""
-    if action == NO_ATTACK:
-        return HARDLY
-    ship = SHIP_OF_ORDER[s.order]
-    if action >= ATTACK_DEATH_STAR:
-        return 100.0 * attack_dice(s, ship, death_star_sector(action - ATTACK_DEATH_STAR))
-    origin = ATTACK_ORIGIN[action - ATTACK]
-    target = ATTACK_TO[action - ATTACK]
-    likely = attack_dice(s, ship, origin) * hit_chance(s, target)
+def weight_of_strike(s, origin):
+    """Strike the Death Star whenever it is open."""
+    return 100.0 * attack_dice(s, SHIP_OF_ORDER[s.order], origin)
+
+
+@rule
+def weight_of_attack(s, pair):
+    """The attack that is likely to destroy most."""
+    target = ATTACK_TO[pair]
+    likely = attack_dice(s, SHIP_OF_ORDER[s.order], ATTACK_ORIGIN[pair]) * hit_chance(s, target)
     clears = likely >= ships_in(s, target)
     weight = 0.2 + likely + (2.0 if clears else 0.0)
-    if (s.markers >> target) & 1:
+    if has_bit(s.markers, target):
         weight += worth_of_place(s, target) * 0.3
     return weight * weight
 
@@ -326,7 +315,7 @@ def weight_of_attack(s, action):
 def ships_in(s, place):
     """All ships of a place."""
     n = 0
-    for ship in range(FIRST_SPECIAL + 2):
+    for ship in range(SHIP_COUNT):
         n += s.ships[ship, place]
     return n
 

@@ -7,21 +7,25 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.words import Catalogue, catalogue
 
 from .board import (
     ASSAULT_DICE,
+    ATTACK_ORIGIN,
+    ATTACK_TO,
+    DEATH_STAR_SECTORS,
     DUEL_DICE,
     DUEL_NEED,
-    DUELISTS,
     FIRST_SPECIAL,
     LASER_DICE,
     LASER_NEED,
     LAST_SPACE,
     LUKE,
+    LUKE_ORDER,
     MARKER,
-    PLACE,
+    SHIELD,
     SHIP_COUNT,
     SHIP_OF_ORDER,
     SHIPS,
@@ -30,10 +34,11 @@ from .board import (
     TRACK_LENGTH,
     TRACKS,
     VADER,
+    VADER_ORDER,
 )
 from .rules.ground import need
 from .rules.space import attack_dice
-from .state import ACTIONS
+from .state import kind, kind_of, read
 
 Odds = dict[str, Any]
 
@@ -112,7 +117,7 @@ def assault_chances(s: Record) -> list[float]:
 
 def duel_chances(duelist: int) -> list[float]:
     """The chance of exactly 0, 1, 2, ... hits by Luke or Vader (END-50, END-52)."""
-    dice, hit = int(DUEL_DICE[duelist]), (7 - int(DUEL_NEED[duelist])) / 6
+    dice, hit = int(DUEL_DICE[duelist - LUKE]), (7 - int(DUEL_NEED[duelist - LUKE])) / 6
     return [math.comb(dice, k) * hit**k * (1 - hit) ** (dice - k) for k in range(dice + 1)]
 
 
@@ -121,20 +126,26 @@ def duel_chances(duelist: int) -> list[float]:
 
 def odds(s: Record, seat: int, action: int) -> Odds | None:
     """The exact chances of an attack, a shot, an assault or a duel; None for choices without dice."""
-    kind, args = ACTIONS.decode(action)
+    chosen = kind_of(action)
     words = catalogue(Path(__file__).parent / "words")
-    if kind == "attack":
-        return _attack_odds(s, PLACE[args["origin"]], PLACE[args["to"]], words)
-    if kind == "attack_death_star":
-        dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], PLACE[args["origin"]]))
+    if chosen == kind.attack:
+        pair = read.attack_origin_to(action)
+        return _attack_odds(s, int(ATTACK_ORIGIN[pair]), int(ATTACK_TO[pair]), words)
+    if chosen == kind.attack_death_star:
+        origin = DEATH_STAR_SECTORS[read.attack_death_star_origin(action)]
+        dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], origin))
         return _odds(words, "odds.death_star", at_least_one(dice, TO_HIT_DEATH_STAR), [("odds.dice", str(dice))])
-    if kind == "fire":
+    if chosen == kind.fire:
         return _odds(words, "odds.laser", at_least_one(LASER_DICE, LASER_NEED), [("odds.dice", str(LASER_DICE))])
-    if kind == "order" and args["order"] == "shield":
+    return _order_odds(s, read.order_order(action), words) if chosen == kind.order else None
+
+
+def _order_odds(s: Record, order: int, words: Catalogue) -> Odds | None:
+    if order == SHIELD:
         return _assault_odds(s, words)
-    if kind == "order" and args["order"] in DUELISTS:
-        return _duel_odds(s, DUELISTS.index(args["order"]), words)
-    return None
+    if order == LUKE_ORDER:
+        return _duel_odds(s, LUKE, VADER, words)
+    return _duel_odds(s, VADER, LUKE, words) if order == VADER_ORDER else None
 
 
 def percent(chance: float) -> str:
@@ -150,7 +161,7 @@ def _attack_odds(s: Record, origin: int, target: int, words: Catalogue) -> Odds:
     dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], origin))
     held = {ship: s.ships[ship, target] for ship in range(SHIP_COUNT) if s.ships[ship, target]}
     ships = {ship: n if ship < FIRST_SPECIAL else _hits_left(s, ship - FIRST_SPECIAL) for ship, n in held.items()}
-    marker = bool((s.markers >> target) & 1)
+    marker = bool(has_bit(s.markers, target))
     chances = attack_chances(dice, ships, marker)
     rows = [("odds.dice", str(dice)), ("odds.average", f"{chances['hits']:.2f}")]
     if ships:
@@ -179,9 +190,8 @@ def _assault_odds(s: Record, words: Catalogue) -> Odds:
     return found
 
 
-def _duel_odds(s: Record, duelist: int, words: Catalogue) -> Odds:
+def _duel_odds(s: Record, duelist: int, victim: int, words: Catalogue) -> Odds:
     chances = duel_chances(duelist)
-    victim = VADER if LUKE + duelist == LUKE else LUKE
     average = sum(hits * chance for hits, chance in enumerate(chances))
     falls = sum(chances[_hits_left(s, victim) :])
     rows = [("odds.average", f"{average:.2f}"), (f"odds.{TRACKS[victim]}", percent(falls))]

@@ -3,8 +3,9 @@
 from typing import Any
 
 from holotable.core import records
+from holotable.core.bits import has_bit
+from holotable.core.checks import listed, need, one_of, table, whole
 from holotable.core.dice import shuffle
-from holotable.core.errors import BadPosition
 from holotable.core.game import spread
 from holotable.core.records import Record
 
@@ -26,7 +27,6 @@ from .board import (
     ORDERS,
     PICKS,
     PLACE,
-    PLACE_COUNT,
     PLACES,
     REBELS,
     SECTOR_COUNT,
@@ -44,6 +44,7 @@ from .board import (
     TRACKS,
     TURN_ORDER,
     VADER,
+    members,
 )
 from .rules import turn as turns
 from .rules.cards import pickers
@@ -96,7 +97,7 @@ def card_name(side: int, card: int) -> str:
 
 def cards_of(side: int, mask: int) -> list[str]:
     """The cards of a mask, by their ids."""
-    return [name for card, name in enumerate(SIDE_CARDS[side]) if (mask >> card) & 1]
+    return [name for card, name in enumerate(SIDE_CARDS[side]) if has_bit(mask, card)]
 
 
 def hand_of(s: Record, seat: int) -> list[str]:
@@ -126,7 +127,7 @@ def ships_of(s: Record) -> dict[str, dict[str, int]]:
 def _open_part(s: Record) -> dict[str, Any]:
     """All that lies open on the table."""
     seats = seats_of(s)
-    spaces = [space for space in range(1, LAST_SPACE + 1) if (s.stormtroopers >> space) & 1]
+    spaces = [space for space in range(1, LAST_SPACE + 1) if has_bit(s.stormtroopers, space)]
     return {
         "players": s.players,
         "round_limit": s.round_limit,
@@ -140,7 +141,7 @@ def _open_part(s: Record) -> dict[str, Any]:
         "target": PLACES[s.target] if s.target >= 0 else None,
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
         "ships": ships_of(s),
-        "markers": {name: "up" if (s.markers >> PLACE[name]) & 1 else "down" for name in MARKERS},
+        "markers": {name: "up" if has_bit(s.markers, PLACE[name]) else "down" for name in MARKERS},
         "tie_reserve": s.tie_reserve,
         "hits": {name: s.hits[track] for track, name in enumerate(TRACKS)},
         "redeemed": bool(s.redeemed),
@@ -194,24 +195,24 @@ KEYS = (
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    _need(isinstance(position, dict), "an endor position is an object with at least ships.")
+    need(isinstance(position, dict), "an endor position is an object with at least ships.")
     unknown = set(position) - set(KEYS)
-    _need(not unknown, f"endor positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(KEYS)}.")
+    need(not unknown, f"endor positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(KEYS)}.")
     given = {key: value for key, value in position.items() if value is not None}
     players = given.get("players", 2)
-    _need(type(players) is int and players in TURN_ORDER, f"players must be 2 or 4, not {players!r}.")
-    limit = _whole(given.get("round_limit", DEFAULT_ROUND_LIMIT), 1, 1_000_000, "round_limit")
+    need(type(players) is int and players in TURN_ORDER, f"players must be 2 or 4, not {players!r}.")
+    limit = whole(given.get("round_limit", DEFAULT_ROUND_LIMIT), 1, 1_000_000, "round_limit")
     options = {"players": players, "round_limit": limit}
     s: Record = records.new(STATE)[0]
     turns.start(s, encode_options(options), 0)
     s.event_n = 0
     s.events[:, :] = 0
-    s.round_no = _whole(given.get("round", 1), 1, limit, "round")
+    s.round_no = whole(given.get("round", 1), 1, limit, "round")
     _place_markers(s, given.get("markers"))
     _place_ships(s, given.get("ships"), given.get("tie_reserve", 0))
     _set_tracks(s, given.get("hits", {}), given.get("redeemed", False))
     _set_shield(s, given.get("shield", {"at": 0}))
-    s.phase = _one_of(given.get("phase", "prepare" if "card" not in given else "orders"), PHASES, "phase")
+    s.phase = one_of(given.get("phase", "prepare" if "card" not in given else "orders"), PHASES, "phase")
     _set_turn(s, given)
     _deal_cards(s, given)
     _set_winner(s, given.get("winner"))
@@ -219,93 +220,68 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     return s, options
 
 
-def _need(condition: Any, sentence: str) -> None:
-    if not condition:
-        raise BadPosition(f"Bad position: {sentence}")
-
-
-def _one_of(value: Any, allowed: tuple[Any, ...], what: str) -> int:
-    names = [name for name in allowed if name is not None]
-    _need(isinstance(value, str) and value in names, f"{what} must be one of {', '.join(names)}, not {value!r}.")
-    return allowed.index(value)
-
-
-def _whole(value: Any, least: int, most: int, what: str) -> int:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    _need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-    return int(value)
-
-
-def _table(value: Any, what: str, keys: tuple[str, ...]) -> dict[str, Any]:
-    """An object whose keys are all among those allowed."""
-    _need(isinstance(value, dict), f"{what} is an object.")
-    for key in value:
-        _need(key in keys, f"{what} has no {key!r}; it has {', '.join(keys)}.")
-    return dict(value)
-
-
 def _place_markers(s: Record, markers: Any) -> None:
     if markers is None:
         return
-    table = _table(markers, "markers", MARKERS)
+    states = table(markers, "markers", MARKERS)
     s.markers = 0
     for name in MARKERS:
-        state = table.get(name)
-        _need(state in ("up", "down"), f"marker {name} must be up or down, not {state!r}.")
+        state = states.get(name)
+        need(state in ("up", "down"), f"marker {name} must be up or down, not {state!r}.")
         s.markers |= (state == "up") << PLACE[name]
 
 
 def _place_ships(s: Record, ships: Any, reserve: Any) -> None:
     s.where[:] = 0
     s.ships[:, :] = 0
-    for place, entry in _table(ships, "ships", PLACES).items():
-        for ship, count in _table(entry, f"ships of {place}", SHIPS).items():
+    for place, entry in table(ships, "ships", PLACES).items():
+        for ship, count in table(entry, f"ships of {place}", SHIPS).items():
             kind = SHIPS.index(ship)
-            number = _whole(count, 0, TOTALS[kind], f"the number of {ship} in {place}")
+            number = whole(count, 0, TOTALS[kind], f"the number of {ship} in {place}")
             if number:
                 _check_place(s, kind, PLACE[place])
                 put(s, kind, PLACE[place], number)
-    s.tie_reserve = _whole(reserve, 0, TOTALS[TIE], "tie_reserve")
-    _need(s.tie_reserve == 0 or s.where[EXECUTOR], "there is a tie_reserve, but no Executor to carry it.")
+    s.tie_reserve = whole(reserve, 0, TOTALS[TIE], "tie_reserve")
+    need(s.tie_reserve == 0 or s.where[EXECUTOR], "there is a tie_reserve, but no Executor to carry it.")
     for kind, ship in enumerate(SHIPS):
         number = int(s.ships[kind].sum()) + (s.tie_reserve if kind == TIE else 0)
-        _need(number <= TOTALS[kind], f"there are {number} of {ship}, but only {TOTALS[kind]} exist.")
-    both = fleet(s, REBELS) & fleet(s, EMPIRE)
-    _need(not both, f"both sides have ships in {', '.join(PLACES[p] for p in range(PLACE_COUNT) if (both >> p) & 1)}.")
+        need(number <= TOTALS[kind], f"there are {number} of {ship}, but only {TOTALS[kind]} exist.")
+    both = members(fleet(s, REBELS) & fleet(s, EMPIRE))
+    need(not both, f"both sides have ships in {', '.join(PLACES[place] for place in both)}.")
 
 
 def _check_place(s: Record, kind: int, place: int) -> None:
     if place >= SECTOR_COUNT:
         fits = SHIP_SIDE[kind] == REBELS and kind < FIRST_SPECIAL
-        _need(fits, f"{SHIPS[kind]} cannot stand on a fleet marker ({PLACES[place]}).")
-        _need((s.markers >> place) & 1, f"{SHIPS[kind]} stands on {PLACES[place]}, which is face down.")
+        need(fits, f"{SHIPS[kind]} cannot stand on a fleet marker ({PLACES[place]}).")
+        need(has_bit(s.markers, place), f"{SHIPS[kind]} stands on {PLACES[place]}, which is face down.")
 
 
 def _set_tracks(s: Record, hits: Any, redeemed: Any) -> None:
-    for name, value in _table(hits, "hits", TRACKS).items():
+    for name, value in table(hits, "hits", TRACKS).items():
         track = TRACKS.index(name)
-        s.hits[track] = _whole(value, 0, int(TRACK_LENGTH[track]), f"the hits of {name}")
+        s.hits[track] = whole(value, 0, int(TRACK_LENGTH[track]), f"the hits of {name}")
     for kind in range(FIRST_SPECIAL, SHIP_COUNT):
         track = kind - FIRST_SPECIAL
         if s.where[kind]:
-            _need(s.hits[track] < TRACK_LENGTH[track], f"{SHIPS[kind]} is there, but its hits are at the end of the track.")
+            need(s.hits[track] < TRACK_LENGTH[track], f"{SHIPS[kind]} is there, but its hits are at the end of the track.")
         else:
             s.hits[track] = TRACK_LENGTH[track]
-    _need(isinstance(redeemed, bool), "redeemed is true or false.")
+    need(isinstance(redeemed, bool), "redeemed is true or false.")
     s.redeemed = redeemed
     if redeemed:
         s.hits[VADER] = TRACK_LENGTH[VADER]
 
 
 def _set_shield(s: Record, shield: Any) -> None:
-    table = _table(shield, "shield", ("at", "stormtroopers"))
-    s.shield_at = _whole(table.get("at", 0), 0, LAST_SPACE, "the place of the assault team")
-    spaces = table.get("stormtroopers", [])
-    _need(isinstance(spaces, list) and len(spaces) <= STORMTROOPERS, f"stormtroopers are up to {STORMTROOPERS} spaces.")
+    given = table(shield, "shield", ("at", "stormtroopers"))
+    s.shield_at = whole(given.get("at", 0), 0, LAST_SPACE, "the place of the assault team")
+    spaces = given.get("stormtroopers", [])
+    need(isinstance(spaces, list) and len(spaces) <= STORMTROOPERS, f"stormtroopers are up to {STORMTROOPERS} spaces.")
     for space in spaces:
-        number = _whole(space, 1, LAST_SPACE, "the space of a stormtrooper")
-        _need(number > s.shield_at, f"the stormtrooper on space {number} is not ahead of the assault team.")
-        _need(not (s.stormtroopers >> number) & 1, f"two stormtroopers stand on space {number}.")
+        number = whole(space, 1, LAST_SPACE, "the space of a stormtrooper")
+        need(number > s.shield_at, f"the stormtrooper on space {number} is not ahead of the assault team.")
+        need(not has_bit(s.stormtroopers, number), f"two stormtroopers stand on space {number}.")
         s.stormtroopers |= 1 << number
 
 
@@ -313,33 +289,33 @@ def _set_turn(s: Record, given: dict[str, Any]) -> None:
     """Whose turn it is, and how far its order has come."""
     if s.phase == PREPARE:
         for key in ("turn", "card", "step", "order", "origin", "target"):
-            _need(key not in given, f"nobody is on turn in the phase prepare, so {key} must be null.")
-        _need(given.get("dice", []) == [], "no dice lie on the table in the phase prepare.")
+            need(key not in given, f"nobody is on turn in the phase prepare, so {key} must be null.")
+        need(given.get("dice", []) == [], "no dice lie on the table in the phase prepare.")
         return
-    s.turn = _one_of(given.get("turn"), seats_of(s), "turn")
-    _need("card" in given, "in the phase orders a card is turned up.")
+    s.turn = one_of(given.get("turn"), seats_of(s), "turn")
+    need("card" in given, "in the phase orders a card is turned up.")
     side = int(SIDE_OF[s.turn])
     s.card = _card(given["card"], side, "card")
     if "step" in given:
-        s.step = _one_of(given["step"], STEPS, "step")
+        s.step = one_of(given["step"], STEPS, "step")
     if "order" in given:
-        s.order = _one_of(given["order"], ORDERS, "order")
-        _need((CARD_ORDERS[side, s.card] >> s.order) & 1, f"card {given['card']} does not show the order {given['order']}.")
+        s.order = one_of(given["order"], ORDERS, "order")
+        need(has_bit(CARD_ORDERS[side, s.card], s.order), f"card {given['card']} does not show the order {given['order']}.")
     for key in ("origin", "target"):
         if key in given:
-            s[key] = _one_of(given[key], PLACES, key)
+            s[key] = one_of(given[key], PLACES, key)
     dice = given.get("dice", [])
     most = max(MOST_DICE, ASSAULT_DICE)
-    _need(isinstance(dice, list) and len(dice) <= most, f"dice are a list of up to {most} numbers.")
+    need(isinstance(dice, list) and len(dice) <= most, f"dice are a list of up to {most} numbers.")
     for die in dice:
-        s.dice[_whole(die, 1, 6, "a die") - 1] += 1
+        s.dice[whole(die, 1, 6, "a die") - 1] += 1
 
 
 def _card(value: Any, side: int, what: str) -> int:
     known = isinstance(value, str) and value in CARDS
-    _need(known, f"{what} names the card {value!r}, which does not exist.")
+    need(known, f"{what} names the card {value!r}, which does not exist.")
     number = CARDS.index(value) - int(CARD_BASE[side])
-    _need(0 <= number < CARD_COUNT[side], f"{what}: the card {value} is of the other side.")
+    need(0 <= number < CARD_COUNT[side], f"{what}: the card {value} is of the other side.")
     return number
 
 
@@ -349,10 +325,9 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     used: list[set[int]] = [set(), set()]
 
     def cards_named(value: Any, side: int, what: str) -> list[int]:
-        _need(isinstance(value, list), f"{what} is a list of cards.")
-        numbers = [_card(card, side, what) for card in value]
+        numbers = [_card(card, side, what) for card in listed(value, what)]
         for number in numbers:
-            _need(number not in used[side], f"the card {card_name(side, number)} is in two places.")
+            need(number not in used[side], f"the card {card_name(side, number)} is in two places.")
             used[side].add(number)
         return numbers
 
@@ -361,19 +336,19 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     s.hand[:] = 0
     s.pile[:, :] = 0
     s.pile_n[:] = 0
-    for name, cards in _table(given.get("hands", {}), "hands", seats).items():
+    for name, cards in table(given.get("hands", {}), "hands", seats).items():
         seat = seats.index(name)
         s.hand[seat] = sum(1 << card for card in cards_named(cards, int(SIDE_OF[seat]), f"the hand of {name}"))
-    for name, cards in _table(given.get("piles", {}), "piles", seats).items():
+    for name, cards in table(given.get("piles", {}), "piles", seats).items():
         seat = seats.index(name)
         pile = cards_named(cards, int(SIDE_OF[seat]), f"the pile of {name}")
         s.pile[seat, : len(pile)] = pile
         s.pile_n[seat] = len(pile)
-    for name, count in _table(given.get("extras", {}), "extras", seats).items():
+    for name, count in table(given.get("extras", {}), "extras", seats).items():
         seat = seats.index(name)
-        s.extras[seat] = _whole(count, 0, s.pile_n[seat], f"the extras of {name}")
-    discards = _table(given.get("discards", {}), "discards", SIDES)
-    decks = _table(given.get("decks", {}), "decks", SIDES)
+        s.extras[seat] = whole(count, 0, s.pile_n[seat], f"the extras of {name}")
+    discards = table(given.get("discards", {}), "discards", SIDES)
+    decks = table(given.get("decks", {}), "decks", SIDES)
     for side, name in enumerate(SIDES):
         discard = cards_named(discards.get(name, []), side, f"the discards of {name}")
         s.discard[side, : len(discard)] = discard
@@ -381,7 +356,7 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
         if name in decks:
             deck = cards_named(decks[name], side, f"the deck of {name}")[::-1]
             missing = [card_name(side, card) for card in range(CARD_COUNT[side]) if card not in used[side]]
-            _need(not missing, f"these cards are nowhere: {', '.join(missing)}.")
+            need(not missing, f"these cards are nowhere: {', '.join(missing)}.")
         else:
             deck = [card for card in range(CARD_COUNT[side]) if card not in used[side]]
         s.deck[side, :] = 0
@@ -393,20 +368,20 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
 
 
 def _set_fresh(s: Record, fresh: Any) -> None:
-    for name, cards in _table(fresh, "fresh", SIDES).items():
+    for name, cards in table(fresh, "fresh", SIDES).items():
         side = SIDES.index(name)
-        _need(isinstance(cards, list), f"the fresh cards of {name} are a list.")
-        s.fresh[side] = sum(1 << card for card in {_card(card, side, "fresh") for card in cards})
+        fresh_cards = listed(cards, f"fresh of {name}")
+        s.fresh[side] = sum(1 << card for card in {_card(card, side, "fresh") for card in fresh_cards})
         for card in deck_of(s, side):
-            _need(card in cards, f"{card} is in the deck, so it is among the fresh cards of {name}.")
+            need(card in cards, f"{card} is in the deck, so it is among the fresh cards of {name}.")
 
 
 def _set_winner(s: Record, winner: Any) -> None:
     if winner is None:
         beaten = fleet(s, REBELS) == 0 and s.markers == 0
-        _need(not beaten, "every Rebel ship and marker is destroyed, so the winner is empire.")
+        need(not beaten, "every Rebel ship and marker is destroyed, so the winner is empire.")
         return
-    s.winner = _one_of(winner, SIDES, "winner")
+    s.winner = one_of(winner, SIDES, "winner")
     s.over = 1
 
 
@@ -414,12 +389,12 @@ def _check_decision(s: Record) -> None:
     """Somebody must have a decision, and what the position says about it must fit the rules."""
     if s.phase == PREPARE:
         for seat, name in enumerate(seats_of(s)):
-            _need(s.pile_n[seat] <= PICKS[s.players], f"{name} has picked more than {PICKS[s.players]} cards.")
-            _need(s.extras[seat] == 0, f"{name} has extra orders before the orders are given.")
-        _need(s.over or pickers(s), "everybody has picked, so nobody has a decision.")
+            need(s.pile_n[seat] <= PICKS[s.players], f"{name} has picked more than {PICKS[s.players]} cards.")
+            need(s.extras[seat] == 0, f"{name} has extra orders before the orders are given.")
+        need(s.over or pickers(s), "everybody has picked, so nobody has a decision.")
         return
     if s.over:
-        _need(s.step == NO_STEP and s.order < 0, "the game is over, so step and order must be null.")
+        need(s.step == NO_STEP and s.order < 0, "the game is over, so step and order must be null.")
     _check_step(s)
 
 
@@ -436,21 +411,21 @@ def _check_step(s: Record) -> None:
         ADVANCE_STEP: s.order == ORDER["shield"],
     }
     order = ORDERS[s.order] if s.order >= 0 else None
-    _need(fitting[s.step], f"the step {step} does not fit the order {order}.")
-    _need(s.dice.sum() == 0 or s.step in (ASSIGN_STEP, ADVANCE_STEP), f"no dice lie on the table in the step {step}.")
+    need(fitting[s.step], f"the step {step} does not fit the order {order}.")
+    need(s.dice.sum() == 0 or s.step in (ASSIGN_STEP, ADVANCE_STEP), f"no dice lie on the table in the step {step}.")
     with_origin = {MOVE_STEP: None, ATTACK_STEP: None, ASSIGN_STEP: True}.get(s.step, False)
-    _need(with_origin is None or with_origin == (s.origin >= 0), f"origin does not fit the step {step}.")
+    need(with_origin is None or with_origin == (s.origin >= 0), f"origin does not fit the step {step}.")
     with_target = s.step == ASSIGN_STEP or (s.step == MOVE_STEP and s.origin >= 0)
-    _need(with_target == (s.target >= 0), f"target does not fit the step {step}.")
+    need(with_target == (s.target >= 0), f"target does not fit the step {step}.")
     if s.origin >= 0:
-        _need((s.where[ship] >> s.origin) & 1, f"there is no {SHIPS[ship]} in {PLACES[s.origin]}.")
+        need(has_bit(s.where[ship], s.origin), f"there is no {SHIPS[ship]} in {PLACES[s.origin]}.")
     if s.step == ASSIGN_STEP:
-        near = (NEXT_TO[s.origin] & targets_of(s, SHIP_SIDE[ship]) & (1 << s.target)) != 0
-        _need(near, f"{PLACES[s.target]} cannot be attacked from {PLACES[s.origin]}.")
+        near = has_bit(NEXT_TO[s.origin] & targets_of(s, SHIP_SIDE[ship]), s.target)
+        need(near, f"{PLACES[s.target]} cannot be attacked from {PLACES[s.origin]}.")
     if s.step == MOVE_STEP and s.target >= 0:
-        inside = (reach(s, ship, s.origin) >> s.target) & 1
-        _need(inside, f"{SHIPS[ship]} cannot move from {PLACES[s.origin]} to {PLACES[s.target]}.")
-    _need(s.over or _asks_something(s, ship), f"the step {step} asks for no decision here.")
+        inside = has_bit(reach(s, ship, s.origin), s.target)
+        need(inside, f"{SHIPS[ship]} cannot move from {PLACES[s.origin]} to {PLACES[s.target]}.")
+    need(s.over or _asks_something(s, ship), f"the step {step} asks for no decision here.")
 
 
 def _asks_something(s: Record, ship: int) -> bool:

@@ -86,7 +86,7 @@ ACTIONS = ActionSpace(
         "stay": {},
         "amount": {"count": range(max(TOTALS) + 1)},
         "attack": {"origin,to": [(PLACES[a], PLACES[b]) for a, b in ATTACK_PAIRS]},
-        "attack_death_star": {"origin": [PLACES[a] for a in sorted(DEATH_STAR_SECTORS)]},
+        "attack_death_star": {"origin": [PLACES[a] for a in DEATH_STAR_SECTORS]},
         "no_attack": {},
         "assign": {"die": DIE_FACES, "target": TARGETS},
         "fire": {"target": PLACES},
@@ -94,21 +94,8 @@ ACTIONS = ActionSpace(
         "done": {},
     }
 )
-PICK = ACTIONS.base("pick")
-ORDER_ACTION = ACTIONS.base("order")
-NO_ORDER = ACTIONS.base("no_order")
-DEPLOY = ACTIONS.base("deploy")
-MOVE = ACTIONS.base("move")
-STAY = ACTIONS.base("stay")
-AMOUNT = ACTIONS.base("amount")
-ATTACK = ACTIONS.base("attack")
-ATTACK_DEATH_STAR = ACTIONS.base("attack_death_star")
-NO_ATTACK = ACTIONS.base("no_attack")
-ASSIGN = ACTIONS.base("assign")
-FIRE = ACTIONS.base("fire")
-ADVANCE = ACTIONS.base("advance")
-DONE = ACTIONS.base("done")
-MAX_LEGAL = max(kind.size for kind in ACTIONS.kinds.values()) + len(DEATH_STAR_SECTORS) + 2
+kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
+MAX_LEGAL = max(one.size for one in ACTIONS.kinds.values()) + len(DEATH_STAR_SECTORS) + 2
 
 LOSSES = ("killed", "redeemed")
 KILLED, REDEEMED_LOSS = range(2)
@@ -143,33 +130,14 @@ EVENTS = EventSpace(
     EventKind("reshuffled", (("side", SIDES),), "END-6"),
     EventKind("won", (("side", SIDES), ("reason", REASONS)), "END-60"),
 )
-PICKED = EVENTS.code("picked")
-TURNED_UP = EVENTS.code("turned_up")
-ORDERED = EVENTS.code("ordered")
-PASSED = EVENTS.code("passed")
-DEPLOYED = EVENTS.code("deployed")
-MOVED = EVENTS.code("moved")
-ATTACKED = EVENTS.code("attacked")
-FIRED = EVENTS.code("fired")
-HIT = EVENTS.code("hit")
-DESTROYED = EVENTS.code("destroyed")
-EXTRA_ORDERS = EVENTS.code("extra_orders")
-ROLLED = EVENTS.code("rolled")
-ADVANCED = EVENTS.code("advanced")
-AMBUSHED = EVENTS.code("ambushed")
-SHIELD_DOWN = EVENTS.code("shield_down")
-DUELIST_LOST = EVENTS.code("duelist_lost")
-DISCARDED = EVENTS.code("discarded")
-DREW = EVENTS.code("drew")
-RESHUFFLED = EVENTS.code("reshuffled")
-WON = EVENTS.code("won")
+event = EVENTS.codes
 
 OBSERVATION = Observation(
     ships=(SHIP_COUNT, PLACE_COUNT),
     markers_up=len(MARKERS),
-    tie_reserve=1,
+    tie_reserve=(),
     hits=len(TRACKS),
-    redeemed=1,
+    redeemed=(),
     shield_at=LAST_SPACE + 1,
     stormtroopers=LAST_SPACE + 1,
     my_hand=CARD_ROOM,
@@ -189,6 +157,7 @@ OBSERVATION = Observation(
     turn=SEAT_ROOM,
     my_seat=SEAT_ROOM,
     my_side=2,
-    four_players=1,
-    rounds_left=1,
+    four_players=(),
+    rounds_left=(),
 )
+at = OBSERVATION.at

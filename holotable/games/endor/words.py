@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
@@ -159,7 +160,7 @@ def _order_refusal(s: Record, args: Args) -> Reason:
     if order is None:
         return None
     side = int(SIDE_OF[s.turn])
-    if not (CARD_ORDERS[side, s.card] >> order) & 1:
+    if not has_bit(CARD_ORDERS[side, s.card], order):
         return "no.other_order", "END-8", {"shown": card_name(side, s.card)}
     return None if usable(s, order) else ("no.unusable", "END-8", {})
 
@@ -174,13 +175,13 @@ def _move_refusal(s: Record, args: Args) -> Reason:
     if origin is None or to is None:
         return None
     more = {"ship": SHIPS[ship]}
-    if not (s.where[ship] >> origin) & 1:
+    if not has_bit(s.where[ship], origin):
         return "no.not_there", "END-11", more
-    if to >= SECTOR_COUNT and not (space.open_to(s, ship) >> to) & 1:
-        return ("no.marker" if (s.markers >> to) & 1 else "no.face_down"), "END-13", more
-    if not (within(origin, int(space.MOVES[ship]), (1 << len(PLACES)) - 1) >> to) & 1:
+    if to >= SECTOR_COUNT and not has_bit(space.open_to(s, ship), to):
+        return ("no.marker" if has_bit(s.markers, to) else "no.face_down"), "END-13", more
+    if not has_bit(within(origin, int(space.MOVES[ship]), (1 << len(PLACES)) - 1), to):
         return "no.not_next", "END-10", more
-    return None if (space.reach(s, ship, origin) >> to) & 1 else ("no.enemies", "END-10", more)
+    return None if has_bit(space.reach(s, ship, origin), to) else ("no.enemies", "END-10", more)
 
 
 def _attack_refusal(s: Record, kind: str, args: Args) -> Reason:
@@ -190,15 +191,15 @@ def _attack_refusal(s: Record, kind: str, args: Args) -> Reason:
         return None
     if s.origin >= 0 and origin != s.origin:
         return "no.bound", "END-11", {"bound": PLACES[s.origin]}
-    if not (s.where[ship] >> origin) & 1:
+    if not has_bit(s.where[ship], origin):
         return "no.not_there", "END-11", {"ship": SHIPS[ship]}
     if kind == "attack_death_star":
-        if not (NEAR_DEATH_STAR >> origin) & 1:
+        if not has_bit(NEAR_DEATH_STAR, origin):
             return "no.far", "END-35", {}
         return None if space.shield_is_down(s) else ("no.shield", "END-35", {})
     if to is None:
         return None
-    return None if (space.targets_of(s, SHIP_SIDE[ship]) >> to) & 1 else ("no.nothing", "END-11a", {})
+    return None if has_bit(space.targets_of(s, SHIP_SIDE[ship]), to) else ("no.nothing", "END-11a", {})
 
 
 def _assign_refusal(s: Record, args: Args) -> Reason:

@@ -14,18 +14,7 @@ from ..board import (
     PICKS,
     SIDE_OF,
 )
-from ..state import (
-    BY_ROUND_LIMIT,
-    DISCARDED,
-    DREW,
-    EXTRA_ORDERS,
-    NO_STEP,
-    PICKED,
-    PREPARE,
-    RESHUFFLED,
-    TURNED_UP,
-    WON,
-)
+from ..state import BY_ROUND_LIMIT, NO_STEP, PREPARE, event
 
 
 @rule
@@ -55,7 +44,7 @@ def win(s, side, reason):
     s.target = -1
     for face in range(6):
         s.dice[face] = 0
-    emit(s, WON, EVERYONE, side, reason)
+    emit(s, event.won, EVERYONE, side, reason)
 
 
 # Decks
@@ -85,7 +74,7 @@ def reshuffle(s, side):
     s.deck_n[side] = n
     s.discard_n[side] = 0
     shuffle(s, s.deck[side], 0, n)
-    emit(s, RESHUFFLED, EVERYONE, side)
+    emit(s, event.reshuffled, EVERYONE, side)
 
 
 @rule
@@ -112,7 +101,7 @@ def draw_to_hand(s, seat, count):
             s.hand[seat] |= 1 << card
             drawn += 1
     if drawn > 0:
-        emit(s, DREW, EVERYONE, seat_name(s, seat), drawn)
+        emit(s, event.drew, EVERYONE, seat_name(s, seat), drawn)
 
 
 @rule
@@ -135,7 +124,7 @@ def extra_orders(s, count):
             s.extras[seat] += 1
             drawn += 1
     if drawn > 0:
-        emit(s, EXTRA_ORDERS, EVERYONE, seat_name(s, seat), drawn)
+        emit(s, event.extra_orders, EVERYONE, seat_name(s, seat), drawn)
 
 
 # Prepare
@@ -163,7 +152,7 @@ def pick(s, seat, card):
     s.hand[seat] &= ~(1 << card)
     s.pile[seat, s.pile_n[seat]] = card
     s.pile_n[seat] += 1
-    emit(s, PICKED, team(s, seat), CARD_BASE[SIDE_OF[seat]] + card)
+    emit(s, event.picked, team(s, seat), CARD_BASE[SIDE_OF[seat]] + card)
 
 
 # Turns
@@ -190,7 +179,7 @@ def turn_up(s, seat):
         s.pile[seat, i] = s.pile[seat, i + 1]
     s.pile[seat, n] = 0
     s.extras[seat] = min(s.extras[seat], n)
-    emit(s, TURNED_UP, EVERYONE, CARD_BASE[SIDE_OF[seat]] + s.card)
+    emit(s, event.turned_up, EVERYONE, CARD_BASE[SIDE_OF[seat]] + s.card)
 
 
 @rule
@@ -199,7 +188,7 @@ def discard(s):
     side = SIDE_OF[s.turn]
     s.discard[side, s.discard_n[side]] = s.card
     s.discard_n[side] += 1
-    emit(s, DISCARDED, EVERYONE, CARD_BASE[side] + s.card)
+    emit(s, event.discarded, EVERYONE, CARD_BASE[side] + s.card)
     s.card = -1
 
 

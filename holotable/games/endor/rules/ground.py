@@ -1,6 +1,6 @@
 """The shield assault on Endor and the duel of Luke and Vader (END-40..END-54)."""
 
-from holotable.core.dice import roll
+from holotable.core.bits import count_bits, has_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -25,21 +25,10 @@ from ..board import (
     VADER_BONUS,
     VADER_ORDER,
 )
-from ..state import (
-    ADVANCE,
-    ADVANCE_STEP,
-    ADVANCED,
-    AMBUSHED,
-    DONE,
-    DUELIST_LOST,
-    HIT,
-    KILLED,
-    REDEEMED_LOSS,
-    ROLLED,
-    SHIELD_DOWN,
-)
+from ..state import ADVANCE_STEP, KILLED, REDEEMED_LOSS, event, make
 from .cards import extra_orders
 from .space import shield_is_down
+from .throws import count_throw, throw_for_use
 
 # Shield assault
 
@@ -47,18 +36,13 @@ from .space import shield_is_down
 @rule
 def need(s, space):
     """What a die must show to enter a space, a stormtrooper making it harder (END-40, END-41)."""
-    return NEED[space] + STORMTROOPER_BONUS * ((s.stormtroopers >> space) & 1)
+    return NEED[space] + STORMTROOPER_BONUS * has_bit(s.stormtroopers, space)
 
 
 @rule
 def start_assault(s):
     """Roll the dice of a shield assault; they are spent next (END-40)."""
-    rolled = 0
-    for _ in range(ASSAULT_DICE):
-        die = roll(s, 6)
-        s.dice[die - 1] += 1
-        rolled = rolled * 10 + die
-    emit(s, ROLLED, EVERYONE, SHIELD, rolled)
+    emit(s, event.rolled, EVERYONE, SHIELD, throw_for_use(s, ASSAULT_DICE))
     s.step = ADVANCE_STEP
 
 
@@ -79,30 +63,27 @@ def legal_advances(s, out):
     n = 0
     for face in range(need(s, s.shield_at + 1) - 1, 6):
         if s.dice[face] > 0:
-            out[n] = ADVANCE + face
+            out[n] = make.advance(face)
             n += 1
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
 @rule
-def advance_team(s, die):
+def advance_team(s, face):
     """The team enters the next space and sends its stormtrooper back to the supply (END-40..END-42)."""
-    s.dice[die - 1] -= 1
+    s.dice[face] -= 1
     s.shield_at += 1
     s.stormtroopers &= ~(1 << s.shield_at)
-    emit(s, ADVANCED, EVERYONE, die, s.shield_at)
+    emit(s, event.advanced, EVERYONE, face + 1, s.shield_at)
     if shield_is_down(s):
-        emit(s, SHIELD_DOWN, EVERYONE)
+        emit(s, event.shield_down, EVERYONE)
 
 
 @rule
 def supply(s):
     """The stormtroopers that are not on the track (END-41)."""
-    n = STORMTROOPERS
-    for space in range(1, LAST_SPACE + 1):
-        n -= (s.stormtroopers >> space) & 1
-    return n
+    return STORMTROOPERS - count_bits(s.stormtroopers)
 
 
 @rule
@@ -111,7 +92,7 @@ def can_ambush(s):
     if shield_is_down(s) or supply(s) == 0:
         return False
     for space in range(s.shield_at + 1, LAST_SPACE + 1):
-        if not (s.stormtroopers >> space) & 1:
+        if not has_bit(s.stormtroopers, space):
             return True
     return False
 
@@ -122,11 +103,11 @@ def ambush(s):
     left = min(AMBUSHED_AT_ONCE, supply(s))
     placed = 0
     for space in range(s.shield_at + 1, LAST_SPACE + 1):
-        if left > 0 and not (s.stormtroopers >> space) & 1:
+        if left > 0 and not has_bit(s.stormtroopers, space):
             placed |= 1 << space
             left -= 1
     s.stormtroopers |= placed
-    emit(s, AMBUSHED, EVERYONE, placed)
+    emit(s, event.ambushed, EVERYONE, placed)
 
 
 # Duel
@@ -160,13 +141,8 @@ def can_redeem(s):
 @rule
 def strike(s, order, duelist, victim):
     """Roll a duelist's dice and hit the other with each that is high enough (END-50, END-52)."""
-    rolled = 0
-    hits = 0
-    for _ in range(DUEL_DICE[duelist - LUKE]):
-        die = roll(s, 6)
-        rolled = rolled * 10 + die
-        hits += die >= DUEL_NEED[duelist - LUKE]
-    emit(s, ROLLED, EVERYONE, order, rolled)
+    hits, rolled = count_throw(s, DUEL_DICE[duelist - LUKE], DUEL_NEED[duelist - LUKE])
+    emit(s, event.rolled, EVERYONE, order, rolled)
     wound(s, victim, hits)
 
 
@@ -176,9 +152,9 @@ def wound(s, victim, hits):
     for _ in range(hits):
         if not gone(s, victim):
             s.hits[victim] += 1
-            emit(s, HIT, EVERYONE, victim)
+            emit(s, event.hit, EVERYONE, victim)
     if gone(s, victim):
-        emit(s, DUELIST_LOST, EVERYONE, victim - LUKE, KILLED)
+        emit(s, event.duelist_lost, EVERYONE, victim - LUKE, KILLED)
         extra_orders(s, LUKE_BONUS if victim == LUKE else VADER_BONUS)
 
 
@@ -193,5 +169,5 @@ def redeem(s):
     """Vader turns from the dark side: he and the Emperor are gone (END-53, END-54)."""
     s.redeemed = 1
     s.hits[VADER] = TRACK_LENGTH[VADER]
-    emit(s, DUELIST_LOST, EVERYONE, VADER - LUKE, REDEEMED_LOSS)
+    emit(s, event.duelist_lost, EVERYONE, VADER - LUKE, REDEEMED_LOSS)
     extra_orders(s, REDEEMED_BONUS)

@@ -1,43 +1,33 @@
 """What a seat knows: re-dealing the rest, and numbers for a learner (END-3a, END-72)."""
 
+from holotable.core.bits import count_bits, has_bit
 from holotable.core.dice import below, put_in_order, seed_words, shuffle
 from holotable.core.jit import rule
 
 from ..board import (
     CARD_COUNT,
     CARD_ORDERS,
-    CARD_ROOM,
     LAST_SPACE,
+    MARKERS,
     ORDER_COUNT,
     PICKS,
     PLACE_COUNT,
-    SEAT_ROOM,
     SECTOR_COUNT,
     SHIP_COUNT,
     SIDE_OF,
     TIE_RESERVE,
     TRACK_LENGTH,
 )
-from ..state import STEPS
+from ..state import at
 
 TRACK_COUNT = len(TRACK_LENGTH)
-STEP_COUNT = len(STEPS)
+MARKER_COUNT = len(MARKERS)
 
 
 @rule
 def is_fresh(s, side, card):
     """Whether a card was in its deck when that was last shuffled."""
-    return (s.fresh[side] >> card) & 1
-
-
-@rule
-def cards_in(hand):
-    """How many cards a hand holds."""
-    n = 0
-    while hand:
-        hand &= hand - 1
-        n += 1
-    return n
+    return has_bit(s.fresh[side], card)
 
 
 @rule
@@ -56,8 +46,8 @@ def redeal(s, seat, seed):
     seed_words(s.rng, seed, 1)
     mine = SIDE_OF[seat] if seat >= 0 else -1
     for side in range(2):
-        old = collect(s, side, mine, 0, 0)
-        n = collect(s, side, mine, 1, old)
+        old = collect(s, side, mine, False, 0)
+        n = collect(s, side, mine, True, old)
         put_in_order(s.scratch, 0, old)
         put_in_order(s.scratch, old, n)
         shuffle(s, s.scratch, 0, old)
@@ -83,7 +73,7 @@ def collect(s, side, mine, fresh, n):
                 n += 1
         if side != mine:
             for card in range(CARD_COUNT[side]):
-                if (s.hand[seat] >> card) & 1 and is_fresh(s, side, card) == fresh:
+                if has_bit(s.hand[seat], card) and is_fresh(s, side, card) == fresh:
                     s.scratch[n] = card
                     n += 1
     return n
@@ -99,7 +89,7 @@ def spread(s, side, mine, old):
             continue
         if side != mine:
             used = spread_hand(s, seat, side, next_old, next_fresh)
-            held = cards_in(s.hand[seat]) + s.pile_n[seat] - s.extras[seat]
+            held = count_bits(s.hand[seat]) + s.pile_n[seat] - s.extras[seat]
             next_old += used
             next_fresh += held - used
         for i in range(s.pile_n[seat] - s.extras[seat], s.pile_n[seat]):
@@ -118,8 +108,8 @@ def spread(s, side, mine, old):
 def spread_hand(s, seat, side, next_old, next_fresh):
     """Give a player as many old and fresh cards as it had, anyhow between hand and pile; tells how many old ones."""
     picked = s.pile_n[seat] - s.extras[seat]
-    slots = cards_in(s.hand[seat]) + picked
-    old = cards_in(s.hand[seat] & ~s.fresh[side])
+    slots = count_bits(s.hand[seat]) + picked
+    old = count_bits(s.hand[seat] & ~s.fresh[side])
     for i in range(picked):
         old += not is_fresh(s, side, s.pile[seat, i])
     s.hand[seat] = 0
@@ -146,87 +136,74 @@ def spread_hand(s, seat, side, next_old, next_fresh):
 def observe(s, seat, out):
     """Numbers for a learner, laid out as OBSERVATION says; hidden cards show as their number alone."""
     out[:] = 0.0
-    k = observe_battle(s, out, 0)
-    k = observe_cards(s, seat, out, k)
-    k = observe_turn(s, out, k)
-    if s.turn >= 0:
-        out[k + s.turn] = 1.0
-    out[k + SEAT_ROOM + seat] = 1.0
-    k += 2 * SEAT_ROOM
-    out[k + SIDE_OF[seat]] = 1.0
-    out[k + 2] = s.players == 4
-    out[k + 3] = 1.0 - s.round_no / s.round_limit
+    observe_battle(s, out)
+    observe_hands(s, seat, out)
+    observe_piles(s, out)
+    observe_turn(s, out)
+    out[at.my_seat(seat)] = 1.0
+    out[at.my_side(SIDE_OF[seat])] = 1.0
+    out[at.four_players()] = s.players == 4
+    out[at.rounds_left()] = 1.0 - s.round_no / s.round_limit
 
 
 @rule
-def observe_battle(s, out, k):
+def observe_battle(s, out):
     """Ships, markers, tracks and the shield."""
     for ship in range(SHIP_COUNT):
         for place in range(PLACE_COUNT):
-            out[k] = s.ships[ship, place] / 5.0
-            k += 1
-    for place in range(SECTOR_COUNT, PLACE_COUNT):
-        out[k] = (s.markers >> place) & 1
-        k += 1
-    out[k] = s.tie_reserve / max(1.0, TIE_RESERVE)
-    k += 1
+            out[at.ships(ship, place)] = s.ships[ship, place] / 5.0
+    for marker in range(MARKER_COUNT):
+        out[at.markers_up(marker)] = has_bit(s.markers, SECTOR_COUNT + marker)
+    out[at.tie_reserve()] = s.tie_reserve / max(1.0, TIE_RESERVE)
     for track in range(TRACK_COUNT):
-        out[k] = s.hits[track] / TRACK_LENGTH[track]
-        k += 1
-    out[k] = s.redeemed
-    k += 1
-    out[k + s.shield_at] = 1.0
-    k += LAST_SPACE + 1
-    for place in range(LAST_SPACE + 1):
-        out[k] = (s.stormtroopers >> place) & 1
-        k += 1
-    return k
+        out[at.hits(track)] = s.hits[track] / TRACK_LENGTH[track]
+    out[at.redeemed()] = s.redeemed
+    out[at.shield_at(s.shield_at)] = 1.0
+    for space in range(LAST_SPACE + 1):
+        out[at.stormtroopers(space)] = has_bit(s.stormtroopers, space)
 
 
 @rule
-def observe_cards(s, seat, out, k):
-    """The own and the partner's cards, and the numbers and discards that all can see."""
+def observe_hands(s, seat, out):
+    """The own and the partner's cards: hand, and pile from the top."""
     side = SIDE_OF[seat]
     for other in range(s.players):
-        if SIDE_OF[other] == side:
-            at = k if other == seat else k + CARD_ROOM
-            for card in range(CARD_COUNT[side]):
-                out[at + card] = (s.hand[other] >> card) & 1
-            for i in range(seen_in_pile(s, other, side)):
-                out[at + 2 * CARD_ROOM + s.pile[other, i]] = 1.0 - i / PICKS[s.players]
-    k += 4 * CARD_ROOM
-    for other in range(s.players):
-        out[k + other] = s.pile_n[other] / 5.0
-        out[k + SEAT_ROOM + other] = s.extras[other] / 5.0
-    k += 2 * SEAT_ROOM
-    for other in range(2):
-        out[k + other] = s.deck_n[other] / CARD_COUNT[other]
-    k += 2
-    for other in range(2):
-        for i in range(s.discard_n[other]):
-            out[k + s.discard[other, i]] = 1.0
-        k += CARD_ROOM
-    return k
+        if SIDE_OF[other] != side:
+            continue
+        mine = other == seat
+        for card in range(CARD_COUNT[side]):
+            out[at.my_hand(card) if mine else at.partner_hand(card)] = has_bit(s.hand[other], card)
+        for i in range(seen_in_pile(s, other, side)):
+            card = s.pile[other, i]
+            out[at.my_pile(card) if mine else at.partner_pile(card)] = 1.0 - i / PICKS[s.players]
 
 
 @rule
-def observe_turn(s, out, k):
-    """The turned-up card, the order, its step and its dice."""
+def observe_piles(s, out):
+    """How many cards lie everywhere, and the discards: all can see them."""
+    for seat in range(s.players):
+        out[at.pile_sizes(seat)] = s.pile_n[seat] / 5.0
+        out[at.extra_orders(seat)] = s.extras[seat] / 5.0
+    for side in range(2):
+        out[at.deck_sizes(side)] = s.deck_n[side] / CARD_COUNT[side]
+        for i in range(s.discard_n[side]):
+            out[at.discards(side, s.discard[side, i])] = 1.0
+
+
+@rule
+def observe_turn(s, out):
+    """Who is on turn, the turned-up card, the order, its step and its dice."""
+    if s.turn >= 0:
+        out[at.turn(s.turn)] = 1.0
     if s.card >= 0:
         for order in range(ORDER_COUNT):
-            out[k + order] = (CARD_ORDERS[SIDE_OF[s.turn], s.card] >> order) & 1
-    k += ORDER_COUNT
+            out[at.turned_up_orders(order)] = has_bit(CARD_ORDERS[SIDE_OF[s.turn], s.card], order)
     if s.order >= 0:
-        out[k + s.order] = 1.0
-    k += ORDER_COUNT
-    out[k + s.step] = 1.0
-    k += STEP_COUNT
+        out[at.order(s.order)] = 1.0
+    out[at.step(s.step)] = 1.0
     if s.origin >= 0:
-        out[k + s.origin] = 1.0
+        out[at.origin(s.origin)] = 1.0
     if s.target >= 0:
-        out[k + PLACE_COUNT + s.target] = 1.0
-    k += 2 * PLACE_COUNT
+        out[at.target(s.target)] = 1.0
     for face in range(6):
-        out[k] = s.dice[face] / 5.0
-        k += 1
-    return k
+        out[at.dice(face)] = s.dice[face] / 5.0

@@ -1,21 +1,20 @@
 """The battle around the Death Star: moves, attacks, losses and the great laser (END-10..END-35)."""
 
-from holotable.core.dice import roll
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
-    ATTACK_TO,
+    ATTACK_PAIR,
     B_WING,
     CLEAR_BONUS,
+    DEATH_STAR_SECTORS,
     DEPLOYED_AT_ONCE,
     DICE_EACH,
     EMPIRE,
     EXECUTOR,
     FALCON,
     FALCON_BONUS,
-    FIRST_ATTACK,
-    FIRST_MOVE,
     FIRST_SPECIAL,
     LASER_DICE,
     LASER_NEED,
@@ -23,11 +22,10 @@ from ..board import (
     MARKER,
     MARKER_MASK,
     MOST_DICE,
-    MOVE_TO,
+    MOVE_PAIR,
     MOVES,
     NEAR_DEATH_STAR,
     NEXT_TO,
-    PLACE_COUNT,
     REBELS,
     SECTOR_COUNT,
     SECTOR_MASK,
@@ -41,30 +39,18 @@ from ..board import (
     Y_WING,
 )
 from ..state import (
-    ASSIGN,
     ASSIGN_STEP,
-    ATTACK,
-    ATTACK_DEATH_STAR,
     ATTACK_STEP,
-    ATTACKED,
     BY_DEATH_STAR,
     BY_FLEET,
     DEATH_STAR_PLACE,
-    DEPLOY,
-    DEPLOYED,
-    DESTROYED,
-    DONE,
-    FIRE,
-    FIRED,
-    HIT,
-    MOVE,
-    MOVED,
-    NO_ATTACK,
     RESERVE_PLACE,
-    STAY,
     TURN_OVER,
+    event,
+    make,
 )
 from .cards import extra_orders, win
+from .throws import count_throw, throw_for_use
 
 TARGET_COUNT = MARKER + 1
 
@@ -98,10 +84,7 @@ def take(s, ship, place, count):
 @rule
 def place_of(s, ship):
     """Where a special ship is; -1 if it is destroyed."""
-    for place in range(SECTOR_COUNT):
-        if (s.where[ship] >> place) & 1:
-            return place
-    return -1
+    return lowest_bit(s.where[ship]) if s.where[ship] else -1
 
 
 @rule
@@ -126,9 +109,11 @@ def open_to(s, ship):
 def can_move(s, ship):
     """Whether a ship of a kind has an open neighbour (END-8)."""
     free = open_to(s, ship)
-    for place in range(PLACE_COUNT):
-        if (s.where[ship] >> place) & 1 and NEXT_TO[place] & free:
+    origins = s.where[ship]
+    while origins:
+        if NEXT_TO[lowest_bit(origins)] & free:
             return True
+        origins = without_lowest(origins)
     return False
 
 
@@ -138,11 +123,10 @@ def reach(s, ship, origin):
     free = open_to(s, ship)
     reached = NEXT_TO[origin] & free
     for _ in range(1, MOVES[ship]):
-        more = reached
-        for place in range(PLACE_COUNT):
-            if (reached >> place) & 1:
-                more |= NEXT_TO[place] & free
-        reached = more
+        passed = reached
+        while passed:
+            reached |= NEXT_TO[lowest_bit(passed)] & free
+            passed = without_lowest(passed)
     return reached & ~(1 << origin)
 
 
@@ -157,17 +141,18 @@ def legal_moves(s, ship, out):
     """Deploying for TIEs, every move of one origin and end, or staying (END-11, END-20..END-24)."""
     n = 0
     if ship == TIE and can_deploy(s):
-        out[n] = DEPLOY
+        out[n] = make.deploy()
         n += 1
-    for origin in range(PLACE_COUNT):
-        if (s.where[ship] >> origin) & 1:
-            ends = reach(s, ship, origin)
-            if ends:
-                for pair in range(FIRST_MOVE[origin], FIRST_MOVE[origin + 1]):
-                    if (ends >> MOVE_TO[pair]) & 1:
-                        out[n] = MOVE + pair
-                        n += 1
-    out[n] = STAY
+    origins = s.where[ship]
+    while origins:
+        origin = lowest_bit(origins)
+        origins = without_lowest(origins)
+        ends = reach(s, ship, origin)
+        while ends:
+            out[n] = make.move(MOVE_PAIR[origin, lowest_bit(ends)])
+            n += 1
+            ends = without_lowest(ends)
+    out[n] = make.stay()
     return n + 1
 
 
@@ -176,7 +161,7 @@ def move(s, ship, count):
     """Move ships from the origin to the target of the order; the attack then comes from there (END-11)."""
     take(s, ship, s.origin, count)
     put(s, ship, s.target, count)
-    emit(s, MOVED, EVERYONE, ship, s.origin, s.target, count)
+    emit(s, event.moved, EVERYONE, ship, s.origin, s.target, count)
     s.origin = s.target
     s.target = -1
     s.step = ATTACK_STEP
@@ -189,7 +174,7 @@ def deploy(s):
     s.origin = place_of(s, EXECUTOR)
     s.tie_reserve -= count
     put(s, TIE, s.origin, count)
-    emit(s, DEPLOYED, EVERYONE, s.origin, count)
+    emit(s, event.deployed, EVERYONE, s.origin, count)
     s.step = ATTACK_STEP
 
 
@@ -227,9 +212,10 @@ def can_attack(s, ship):
     if may_attack_death_star(s, ship, origins):
         return True
     targets = targets_of(s, SHIP_SIDE[ship])
-    for place in range(PLACE_COUNT):
-        if (origins >> place) & 1 and NEXT_TO[place] & targets:
+    while origins:
+        if NEXT_TO[lowest_bit(origins)] & targets:
             return True
+        origins = without_lowest(origins)
     return False
 
 
@@ -238,23 +224,22 @@ def legal_attacks(s, ship, out):
     """Every attack on a neighbour, on the Death Star where it lies open, or none (END-11, END-11a, END-35)."""
     n = 0
     origins = attackers(s, ship)
-    targets = targets_of(s, SHIP_SIDE[ship])
-    for origin in range(PLACE_COUNT):
-        if (origins >> origin) & 1 and NEXT_TO[origin] & targets:
-            for pair in range(FIRST_ATTACK[origin], FIRST_ATTACK[origin + 1]):
-                if (targets >> ATTACK_TO[pair]) & 1:
-                    out[n] = ATTACK + pair
-                    n += 1
     stations = may_attack_death_star(s, ship, origins)
+    targets = targets_of(s, SHIP_SIDE[ship])
+    while origins:
+        origin = lowest_bit(origins)
+        origins = without_lowest(origins)
+        attacked = NEXT_TO[origin] & targets
+        while attacked:
+            out[n] = make.attack(ATTACK_PAIR[origin, lowest_bit(attacked)])
+            n += 1
+            attacked = without_lowest(attacked)
     if stations:
-        k = 0
-        for origin in range(SECTOR_COUNT):
-            if (NEAR_DEATH_STAR >> origin) & 1:
-                if (stations >> origin) & 1:
-                    out[n] = ATTACK_DEATH_STAR + k
-                    n += 1
-                k += 1
-    out[n] = NO_ATTACK
+        for k in range(DEATH_STAR_SECTORS.shape[0]):
+            if has_bit(stations, DEATH_STAR_SECTORS[k]):
+                out[n] = make.attack_death_star(k)
+                n += 1
+    out[n] = make.no_attack()
     return n + 1
 
 
@@ -269,27 +254,17 @@ def attack(s, ship, origin, target):
     """Roll all dice of an attack on a sector or marker; they are assigned next (END-30, END-31)."""
     s.origin = origin
     s.target = target
-    rolled = 0
-    for _ in range(attack_dice(s, ship, origin)):
-        die = roll(s, 6)
-        s.dice[die - 1] += 1
-        rolled = rolled * 10 + die
-    emit(s, ATTACKED, EVERYONE, origin, target, rolled)
+    emit(s, event.attacked, EVERYONE, origin, target, throw_for_use(s, attack_dice(s, ship, origin)))
     s.step = ASSIGN_STEP
 
 
 @rule
 def attack_death_star(s, ship, origin):
     """A single 6 destroys the Death Star and wins (END-35, END-60)."""
-    rolled = 0
-    destroyed = False
-    for _ in range(attack_dice(s, ship, origin)):
-        die = roll(s, 6)
-        rolled = rolled * 10 + die
-        destroyed |= die >= TO_HIT_DEATH_STAR
-    emit(s, ATTACKED, EVERYONE, origin, DEATH_STAR_PLACE, rolled)
+    hits, rolled = count_throw(s, attack_dice(s, ship, origin), TO_HIT_DEATH_STAR)
+    emit(s, event.attacked, EVERYONE, origin, DEATH_STAR_PLACE, rolled)
     s.step = TURN_OVER
-    if destroyed:
+    if hits > 0:
         win(s, REBELS, BY_DEATH_STAR)
 
 
@@ -297,8 +272,8 @@ def attack_death_star(s, ship, origin):
 def can_be_hit(s, what):
     """Whether something of a kind is left in the attacked place (END-31)."""
     if what == MARKER:
-        return (s.markers >> s.target) & 1 != 0
-    return (s.where[what] >> s.target) & 1 != 0
+        return has_bit(s.markers, s.target)
+    return has_bit(s.where[what], s.target)
 
 
 @rule
@@ -328,16 +303,16 @@ def legal_assignments(s, out):
         if s.dice[face] > 0:
             for what in range(TARGET_COUNT):
                 if face + 1 >= TO_HIT[what] and can_be_hit(s, what):
-                    out[n] = ASSIGN + face * TARGET_COUNT + what
+                    out[n] = make.assign(face, what)
                     n += 1
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
 @rule
-def assign(s, die, what):
+def assign(s, face, what):
     """One die takes its effect at once (END-31a, END-32)."""
-    s.dice[die - 1] -= 1
+    s.dice[face] -= 1
     held = holds_ships(s, s.target)
     falcon = s.where[FALCON] != 0
     if what == MARKER:
@@ -355,14 +330,14 @@ def assign(s, die, what):
 @rule
 def holds_ships(s, place):
     """Whether any ship is in a place (END-12)."""
-    return ((fleet(s, REBELS) | fleet(s, EMPIRE)) >> place) & 1 != 0
+    return has_bit(fleet(s, REBELS) | fleet(s, EMPIRE), place)
 
 
 @rule
 def destroy(s, ship, place, count):
     """Ships of one kind leave the game (END-32)."""
     take(s, ship, place, count)
-    emit(s, DESTROYED, EVERYONE, ship, place, count)
+    emit(s, event.destroyed, EVERYONE, ship, place, count)
 
 
 @rule
@@ -370,7 +345,7 @@ def hit_special(s, ship, place):
     """A special ship's token moves one space; at the end of the track it is destroyed (END-32)."""
     track = ship - FIRST_SPECIAL
     s.hits[track] += 1
-    emit(s, HIT, EVERYONE, track)
+    emit(s, event.hit, EVERYONE, track)
     if s.hits[track] == TRACK_LENGTH[track]:
         destroy_special(s, ship, place)
 
@@ -381,7 +356,7 @@ def destroy_special(s, ship, place):
     s.hits[ship - FIRST_SPECIAL] = TRACK_LENGTH[ship - FIRST_SPECIAL]
     destroy(s, ship, place, 1)
     if ship == EXECUTOR and s.tie_reserve > 0:
-        emit(s, DESTROYED, EVERYONE, TIE, RESERVE_PLACE, s.tie_reserve)
+        emit(s, event.destroyed, EVERYONE, TIE, RESERVE_PLACE, s.tie_reserve)
         s.tie_reserve = 0
 
 
@@ -389,7 +364,7 @@ def destroy_special(s, ship, place):
 def destroy_marker(s, place):
     """A marker is turned face down, and every fighter on it is destroyed (END-33)."""
     s.markers &= ~(1 << place)
-    emit(s, DESTROYED, EVERYONE, MARKER, place, 1)
+    emit(s, event.destroyed, EVERYONE, MARKER, place, 1)
     destroy_ships(s, place)
 
 
@@ -432,25 +407,20 @@ def legal_shots(s, out):
     """Every target of the laser (END-22)."""
     n = 0
     targets = laser_targets(s)
-    for place in range(PLACE_COUNT):
-        if (targets >> place) & 1:
-            out[n] = FIRE + place
-            n += 1
+    while targets:
+        out[n] = make.fire(lowest_bit(targets))
+        n += 1
+        targets = without_lowest(targets)
     return n
 
 
 @rule
 def fire(s, place):
     """Two dice, one of them 5 or 6: the marker or all ships of the sector are gone (END-22, END-34)."""
-    rolled = 0
-    success = False
-    for _ in range(LASER_DICE):
-        die = roll(s, 6)
-        rolled = rolled * 10 + die
-        success |= die >= LASER_NEED
-    emit(s, FIRED, EVERYONE, place, rolled)
+    hits, rolled = count_throw(s, LASER_DICE, LASER_NEED)
+    emit(s, event.fired, EVERYONE, place, rolled)
     s.step = TURN_OVER
-    if not success:
+    if hits == 0:
         return
     falcon = s.where[FALCON] != 0
     if place >= SECTOR_COUNT:

@@ -1,28 +1,25 @@
 """The course of the game: what is asked, what may be answered, and what an answer does (END-3, END-4, END-8, END-9)."""
 
-from holotable.core.dice import seed_words
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
-from holotable.core.records import EVERYONE, emit
+from holotable.core.records import EVERYONE, emit, reset
 
 from ..board import (
     AMBUSH,
     ATTACK_ORIGIN,
     ATTACK_TO,
     CARD_BASE,
-    CARD_COUNT,
     CARD_ORDERS,
     DEATH_STAR,
+    DEATH_STAR_SECTORS,
     EMPEROR,
     LUKE,
     LUKE_ORDER,
     MARKER_MASK,
     MOVE_ORIGIN,
     MOVE_TO,
-    NEAR_DEATH_STAR,
-    ORDER_COUNT,
     PLACE_COUNT,
     REDEEM,
-    SECTOR_COUNT,
     SHIELD,
     SHIP_COUNT,
     SHIP_OF_ORDER,
@@ -34,35 +31,23 @@ from ..board import (
     VADER_ORDER,
 )
 from ..state import (
-    ADVANCE,
     ADVANCE_STEP,
-    AMOUNT,
-    ASSIGN,
     ASSIGN_STEP,
-    ATTACK,
-    ATTACK_DEATH_STAR,
     ATTACK_STEP,
-    DEPLOY,
-    DONE,
-    FIRE,
     FIRE_STEP,
     GIVE_ORDERS,
-    MOVE,
     MOVE_STEP,
-    NO_ATTACK,
-    NO_ORDER,
     NO_STEP,
-    ORDER_ACTION,
     ORDER_STEP,
-    ORDERED,
-    PASSED,
-    PICK,
     PREPARE,
-    STAY,
     TURN_OVER,
+    event,
+    kind,
+    kind_of,
+    make,
+    read,
 )
 from . import cards, ground, space
-from .space import TARGET_COUNT
 
 # Set-up
 
@@ -70,13 +55,7 @@ from .space import TARGET_COUNT
 @rule
 def start(s, options, seed):
     """A fresh game: ships in their places, six cards each, everybody picks (END-1..END-3)."""
-    seed_words(s.rng, seed, 0)
-    s.script_n = 0
-    s.script_at = 0
-    s.quiet = 0
-    s.over = 0
-    s.event_n = 0
-    s.events[:, :] = 0
+    reset(s, seed)
     s.players = options.players
     s.round_limit = options.round_limit
     s.phase = PREPARE
@@ -142,8 +121,10 @@ def usable_orders(s):
     """The usable orders of the turned-up card, as a mask (END-8)."""
     orders = CARD_ORDERS[SIDE_OF[s.turn], s.card]
     mask = 0
-    for order in range(ORDER_COUNT):
-        if (orders >> order) & 1 and usable(s, order):
+    while orders:
+        order = lowest_bit(orders)
+        orders = without_lowest(orders)
+        if usable(s, order):
             mask |= 1 << order
     return mask
 
@@ -152,7 +133,7 @@ def usable_orders(s):
 def give_order(s, order):
     """The player gives one order of the card (END-8, END-9)."""
     s.order = order
-    emit(s, ORDERED, EVERYONE, order)
+    emit(s, event.ordered, EVERYONE, order)
     if SHIP_OF_ORDER[order] >= 0:
         s.step = MOVE_STEP
     elif order == DEATH_STAR:
@@ -201,7 +182,7 @@ def question(s):
 @rule
 def legal(s, seat, out):
     """Everything a seat may choose now, in rising order."""
-    if not (to_act(s) >> seat) & 1:
+    if not has_bit(to_act(s), seat):
         return 0
     if s.phase == PREPARE:
         return legal_picks(s, seat, out)
@@ -224,11 +205,11 @@ def legal(s, seat, out):
 def legal_picks(s, seat, out):
     """Any card of the hand (END-3)."""
     n = 0
-    side = SIDE_OF[seat]
-    for card in range(CARD_COUNT[side]):
-        if (s.hand[seat] >> card) & 1:
-            out[n] = PICK + CARD_BASE[side] + card
-            n += 1
+    hand = s.hand[seat]
+    while hand:
+        out[n] = make.pick(CARD_BASE[SIDE_OF[seat]] + lowest_bit(hand))
+        n += 1
+        hand = without_lowest(hand)
     return n
 
 
@@ -236,12 +217,12 @@ def legal_picks(s, seat, out):
 def legal_orders(s, out):
     """Every usable order of the card, or none (END-8)."""
     n = 0
-    mask = usable_orders(s)
-    for order in range(ORDER_COUNT):
-        if (mask >> order) & 1:
-            out[n] = ORDER_ACTION + order
-            n += 1
-    out[n] = NO_ORDER
+    orders = usable_orders(s)
+    while orders:
+        out[n] = make.order(lowest_bit(orders))
+        n += 1
+        orders = without_lowest(orders)
+    out[n] = make.no_order()
     return n + 1
 
 
@@ -250,7 +231,7 @@ def legal_amounts(s, out):
     """Any number of the ships in the origin (END-11)."""
     most = s.ships[SHIP_OF_ORDER[s.order], s.origin]
     for i in range(most):
-        out[i] = AMOUNT + i + 1
+        out[i] = make.amount(i + 1)
     return most
 
 
@@ -260,8 +241,8 @@ def legal_amounts(s, out):
 @rule
 def apply(s, seat, action):
     """Carry out one legal choice with its dice, up to the next decision."""
-    if action < ORDER_ACTION:
-        cards.pick(s, seat, action - PICK - CARD_BASE[SIDE_OF[seat]])
+    if kind_of(action) == kind.pick:
+        cards.pick(s, seat, read.pick_card(action) - CARD_BASE[SIDE_OF[seat]])
         if cards.pickers(s) == 0:
             s.phase = GIVE_ORDERS
             next_turn(s)
@@ -277,43 +258,34 @@ def apply(s, seat, action):
 def answer(s, action):
     """What the player on turn has chosen."""
     ship = SHIP_OF_ORDER[s.order] if s.order >= 0 else -1
-    if action < NO_ORDER:
-        give_order(s, action - ORDER_ACTION)
-    elif action == NO_ORDER:
-        emit(s, PASSED, EVERYONE)
+    chosen = kind_of(action)
+    if chosen == kind.order:
+        give_order(s, read.order_order(action))
+    elif chosen == kind.no_order:
+        emit(s, event.passed, EVERYONE)
         s.step = TURN_OVER
-    elif action == DEPLOY:
+    elif chosen == kind.deploy:
         space.deploy(s)
-    elif action < STAY:
-        s.origin = MOVE_ORIGIN[action - MOVE]
-        s.target = MOVE_TO[action - MOVE]
-    elif action == STAY:
+    elif chosen == kind.move:
+        s.origin = MOVE_ORIGIN[read.move_origin_to(action)]
+        s.target = MOVE_TO[read.move_origin_to(action)]
+    elif chosen == kind.stay:
         s.step = ATTACK_STEP
-    elif action < ATTACK:
-        space.move(s, ship, action - AMOUNT)
-    elif action < ATTACK_DEATH_STAR:
-        space.attack(s, ship, ATTACK_ORIGIN[action - ATTACK], ATTACK_TO[action - ATTACK])
-    elif action < NO_ATTACK:
-        space.attack_death_star(s, ship, death_star_sector(action - ATTACK_DEATH_STAR))
-    elif ASSIGN <= action < FIRE:
-        space.assign(s, (action - ASSIGN) // TARGET_COUNT + 1, (action - ASSIGN) % TARGET_COUNT)
-    elif FIRE <= action < ADVANCE:
-        space.fire(s, action - FIRE)
-    elif ADVANCE <= action < DONE:
-        ground.advance_team(s, action - ADVANCE + 1)
+    elif chosen == kind.amount:
+        space.move(s, ship, read.amount_count(action))
+    elif chosen == kind.attack:
+        pair = read.attack_origin_to(action)
+        space.attack(s, ship, ATTACK_ORIGIN[pair], ATTACK_TO[pair])
+    elif chosen == kind.attack_death_star:
+        space.attack_death_star(s, ship, DEATH_STAR_SECTORS[read.attack_death_star_origin(action)])
+    elif chosen == kind.assign:
+        space.assign(s, read.assign_die(action), read.assign_target(action))
+    elif chosen == kind.fire:
+        space.fire(s, read.fire_target(action))
+    elif chosen == kind.advance:
+        ground.advance_team(s, read.advance_die(action))
     else:
         s.step = TURN_OVER
-
-
-@rule
-def death_star_sector(k):
-    """The k-th sector next to the Death Star."""
-    for place in range(SECTOR_COUNT):
-        if (NEAR_DEATH_STAR >> place) & 1:
-            if k == 0:
-                return place
-            k -= 1
-    return -1
 
 
 @rule
@@ -367,7 +339,7 @@ def next_turn(s):
         if usable_orders(s):
             s.step = ORDER_STEP
             return
-        emit(s, PASSED, EVERYONE)
+        emit(s, event.passed, EVERYONE)
         cards.discard(s)
 
 
