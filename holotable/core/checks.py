@@ -5,11 +5,18 @@ from typing import Any
 
 from .errors import BadPosition
 
+OPENING = "Bad position: "
+
 
 def need(condition: Any, sentence: str) -> None:
     """Refuse a position for this reason unless the condition holds."""
     if not condition:
-        raise BadPosition(f"Bad position: {sentence}")
+        raise BadPosition(OPENING + sentence)
+
+
+def reason_of(refused: BadPosition) -> str:
+    """The reason alone: for what is checked in the same way and is no position."""
+    return str(refused).removeprefix(OPENING)
 
 
 def is_whole(value: Any) -> bool:

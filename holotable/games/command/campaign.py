@@ -22,10 +22,10 @@ from holotable.core.table import Table, write_whole
 
 from .board import EMPIRE, REBELS, SIDES
 from .options import PREFIXES
-from .position import support_names
+from .position import names_of
 from .scenario import SCENARIOS
 from .state import NONE
-from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS
+from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS, SUPPORT
 
 CAMPAIGNS = CAMPAIGN_DATA["campaigns"]
 SAVE_FORMAT = 1
@@ -177,8 +177,8 @@ class Campaign:
         met = {side: bool(s.goal[i] and (s.feats >> s.goal[i]) & 1) for i, side in enumerate(SIDES)}
         self.battles.append(Battle(len(self.battles) + 1, s.scenario, winner, medals, goals, met))
         for i, side in enumerate(SIDES):
-            self._support[side].hand = support_names(s.support[i])
-            self._support[side].played += support_names(s.spent[i])
+            self._support[side].hand = names_of(s.support[i], SUPPORT)
+            self._support[side].played += names_of(s.spent[i], SUPPORT)
         self._draw_support(loser)
         for side in SIDES:
             if met[side]:

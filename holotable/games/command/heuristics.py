@@ -4,37 +4,15 @@ import math
 
 import numpy as np
 
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from .board import DISTANCE, HEX_COUNT, HI, LO, LOW_HEXES
-from .rules.attack import attack_dice, is_hit, named_target
-from .rules.field import full_figures, has, side_of, within
+from .board import DISTANCE, HI, LO, LOW_HEXES
+from .rules.attack import attack_dice, is_hit
+from .rules.field import full_figures, side_of, within
 from .rules.medals import AT_AT, infantry_mask, kill_value, kind_mask, meant_for
-from .state import (
-    ATTACK_UNIT,
-    BREAK_THROUGH,
-    DEPLOY_UNIT,
-    DISCARD_CARD,
-    DONE,
-    HOLD,
-    IGNORE_RETREAT,
-    KEEP_DICE,
-    LEAVE_FIELD,
-    MOVE_UNIT,
-    MOVE_UNIT_AFTER,
-    NAME_SECTION,
-    NONE,
-    ORDER,
-    ORDER_UNIT,
-    PICK_UNIT,
-    REROLL_DICE,
-    RETREAT_TO,
-    SIDE_TARGETS,
-    TAKE_CARD,
-    TAKE_RETREAT,
-)
 from .state import MOVE as MOVE_STEP
+from .state import NONE, ORDER, PAIR_TARGET, PAIR_UNIT, REROLL_BITS, kind, kind_of, read
 from .tables import (
     AT_ATS_DESTROYED,
     EXPLOSION,
@@ -93,10 +71,10 @@ def side_worth(s, side, weights):
     mask = s.on_field[side] | side_units(s.lost, side)
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         units += 1
         whole += unit_worth(s, unit, full_figures(s, unit), weights)
-        if (s.on_field[side] >> unit) & 1 == 0:
+        if not has_bit(s.on_field[side], unit):
             continue
         left += unit_worth(s, unit, s.figures[unit], weights)
         if goals_lo or goals_hi:
@@ -116,15 +94,15 @@ def share_done(s, side):
     if s.need[side] > 0:
         done = (s.medals[side] + s.held[side]) / s.need[side]
     enemy = 1 - side
-    if has(s.sudden[side], GENERATORS_DESTROYED):
+    if has_bit(s.sudden[side], GENERATORS_DESTROYED):
         done = max(done, ((s.structure_at[0] == NONE) + (s.structure_at[1] == NONE)) / 2.0)
-    if has(s.sudden[side], AT_ATS_DESTROYED):
+    if has_bit(s.sudden[side], AT_ATS_DESTROYED):
         at_ats = kind_mask(AT_AT)
         down = count_bits(s.lost & at_ats)
         done = max(done, down / max(1, down + count_bits(s.on_field[enemy] & at_ats)))
-    if has(s.sudden[side], INFANTRY_LEFT):
+    if has_bit(s.sudden[side], INFANTRY_LEFT):
         done = max(done, count_bits(s.gone & infantry_mask(side)) / s.left_need[side])
-    if has(s.sudden[side], INFANTRY_DESTROYED):
+    if has_bit(s.sudden[side], INFANTRY_DESTROYED):
         done = max(done, count_bits(s.lost & infantry_mask(enemy)) / s.lost_need[side])
     return done
 
@@ -132,12 +110,12 @@ def share_done(s, side):
 @rule
 def side_units(mask, side):
     """Those of a set of units that belong to a side."""
-    found = np.int64(0)
+    found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if UNIT_SIDE[unit] == side:
-            found |= np.int64(1) << unit
+            found |= 1 << unit
     return found
 
 
@@ -154,7 +132,7 @@ def unit_worth(s, unit, figures, weights):
 @rule
 def goal_words(s, side, high):
     """The hexes a side fights for, those of the enemy's structures too, as one of the two words of a set of hexes."""
-    word = np.int64(s.goal_hi[side] | s.exit_hi[side]) if high else np.int64(s.goal_lo[side] | s.exit_lo[side])
+    word = s.goal_hi[side] | s.exit_hi[side] if high else s.goal_lo[side] | s.exit_lo[side]
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE and s.structure_side[i] != side:
             word |= HI[s.structure_at[i]] if high else LO[s.structure_at[i]]
@@ -173,10 +151,10 @@ def goal_distance(lo, hi, h):
     nearest = FAR
     while lo:
         nearest = min(nearest, DISTANCE[h, lowest_bit(lo)])
-        lo &= lo - 1
+        lo = without_lowest(lo)
     while hi:
         nearest = min(nearest, DISTANCE[h, LOW_HEXES + lowest_bit(hi)])
-        hi &= hi - 1
+        hi = without_lowest(hi)
     return nearest
 
 
@@ -189,7 +167,7 @@ def nearest_enemy(s, side, h):
 @rule
 def clock(s):
     """Turns of both sides since the beginning."""
-    return np.int64(s.turns[0] + s.turns[1])
+    return s.turns[0] + s.turns[1]
 
 
 # What a choice is worth considering
@@ -202,30 +180,55 @@ def weigh(s, seat, actions, n, weights, out):
     goals_lo = goal_words(s, side, 0)
     goals_hi = goal_words(s, side, 1)
     for i in range(n):
-        action = np.int64(actions[i])
-        if action < MOVE_UNIT:
-            out[i] = weight_of_command(s, action, goals_lo, goals_hi, weights)
-        elif action < LEAVE_FIELD:
-            code = action - MOVE_UNIT
-            out[i] = weight_of_move(s, code // HEX_COUNT, code % HEX_COUNT, goals_lo, goals_hi, weights)
-        elif action < REROLL_DICE:
-            out[i] = weight_of_attack(s, action, weights)
-        elif action < RETREAT_TO:
-            out[i] = weight_of_reroll(s, action)
-        elif action < DONE:
-            out[i] = weight_of_answer(s, side, action, goals_lo, goals_hi, weights)
-        else:
-            out[i] = weight_of_stopping(s, weights)
+        out[i] = weight_of(s, np.int64(actions[i]), goals_lo, goals_hi, weights)
 
 
 @rule
-def weight_of_command(s, action, goals_lo, goals_hi, weights):
-    """Cards and sections alike; units first that can shoot, then those on their way to a goal."""
-    if action < NAME_SECTION:
-        return 1.0
-    if action < ORDER_UNIT:
+def weight_of(s, action, goals_lo, goals_hi, weights):
+    """The weight of one choice."""
+    chosen = kind_of(action)
+    if chosen == kind.move:
+        return weight_of_move(s, read.move_unit(action), read.move_to(action), goals_lo, goals_hi, weights)
+    if chosen == kind.order:
+        return weight_of_order(s, read.order_unit(action), goals_lo, goals_hi, weights)
+    if chosen == kind.attack:
+        pair = read.attack_unit_target(action)
+        return weight_of_attack(s, PAIR_UNIT[pair], PAIR_TARGET[pair], weights)
+    if chosen == kind.move_after:
+        return weight_of_move(s, read.move_after_unit(action), read.move_after_to(action), goals_lo, goals_hi, weights)
+    if chosen == kind.reroll:
+        return 5.0 if REROLL_BITS[read.reroll_dice(action)] == misses(s) else HARDLY
+    if chosen == kind.keep_dice:
+        return 5.0 if misses(s) == 0 else 0.1
+    if chosen == kind.pick:
+        unit = read.pick_target(action)
+        return 1.0 + (full_figures(s, unit) - s.figures[unit])
+    return weight_of_answer(s, chosen, weights)
+
+
+@rule
+def weight_of_answer(s, chosen, weights):
+    """The weight of a kind of choice, whatever it is about: leaving is winning, a break-through is hardly ever wrong."""
+    if chosen == kind.done:
+        return weight_of_stopping(s, weights)
+    if chosen == kind.section:
         return weights[PLAY_ORDERS]
-    unit = action - ORDER_UNIT
+    if chosen == kind.leave:
+        return 40.0
+    if chosen == kind.break_through:
+        return 4.0
+    if chosen == kind.ignore_retreat:
+        return 3.0
+    if chosen == kind.hold:
+        return 0.5
+    if chosen == kind.discard:
+        return 0.3
+    return 1.0
+
+
+@rule
+def weight_of_order(s, unit, goals_lo, goals_hi, weights):
+    """Units first that can shoot, then those on their way to a goal."""
     away = nearest_enemy(s, UNIT_SIDE[unit], s.at[unit])
     weight = 0.3
     if away <= RANGE[UNIT_KIND[unit]] + 1:
@@ -268,12 +271,8 @@ def weight_of_move(s, unit, to, goals_lo, goals_hi, weights):
 
 
 @rule
-def weight_of_attack(s, action, weights):
-    """Leaving is winning; an attack is worth the hits it is likely to make, more where they finish a unit."""
-    if action < ATTACK_UNIT:
-        return 40.0
-    unit = (action - ATTACK_UNIT) // SIDE_TARGETS
-    target = named_target(unit, (action - ATTACK_UNIT) % SIDE_TARGETS)
+def weight_of_attack(s, unit, target, weights):
+    """An attack is worth the hits it is likely to make, more where they finish a unit."""
     dice = attack_dice(s, unit, target)
     if target >= UNIT_COUNT:
         return weights[FINISH] * dice
@@ -287,15 +286,13 @@ def weight_of_attack(s, action, weights):
 
 
 @rule
-def weight_of_reroll(s, action):
-    """Roll again what missed, and only that."""
-    misses = 0
+def misses(s):
+    """The dice that missed, as a mask: roll those again, and only those."""
+    found = 0
     for i in range(s.dice_n):
         if not hits_target(s, s.dice[i]):
-            misses |= 1 << i
-    if action >= KEEP_DICE:
-        return 5.0 if misses == 0 else 0.1
-    return 5.0 if action - REROLL_DICE + 1 == misses else HARDLY
+            found |= 1 << i
+    return found
 
 
 @rule
@@ -304,28 +301,6 @@ def hits_target(s, face):
     if s.target == NONE or s.target >= UNIT_COUNT:
         return face == EXPLOSION
     return is_hit(s, face)
-
-
-@rule
-def weight_of_answer(s, side, action, goals_lo, goals_hi, weights):
-    """Retreats, break-throughs, late moves, discards, picks and deployments."""
-    if action < IGNORE_RETREAT:
-        return 1.0
-    if action < BREAK_THROUGH:
-        return 3.0 if action < TAKE_RETREAT else 1.0
-    if action < HOLD:
-        return 4.0
-    if action < MOVE_UNIT_AFTER:
-        return 0.5
-    if action < DISCARD_CARD:
-        code = action - MOVE_UNIT_AFTER
-        return weight_of_move(s, code // HEX_COUNT, code % HEX_COUNT, goals_lo, goals_hi, weights)
-    if action < TAKE_CARD:
-        return 0.3
-    if action < PICK_UNIT or action >= DEPLOY_UNIT:
-        return 1.0
-    unit = action - PICK_UNIT
-    return 1.0 + (full_figures(s, unit) - s.figures[unit])
 
 
 @rule

@@ -7,14 +7,15 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record, clone
 from holotable.core.words import catalogue
 
-from .rules.attack import attack_dice, named_target
-from .rules.field import bonus, has, infantry
+from .rules.attack import attack_dice
+from .rules.field import bonus, infantry
 from .rules.retreats import retreat_room
 from .rules.support import CARD_DICE, ORBIT_DICE
-from .state import ACTIONS, ATTACK_UNIT, BY_AIR, BY_ORBIT, BY_UNIT, NONE, PICK_AIR, PICK_ORBIT, PICK_UNIT, SIDE_TARGETS
+from .state import ACTIONS, BY_AIR, BY_ORBIT, BY_UNIT, NONE, PICK_AIR, PICK_ORBIT
 from .tables import (
     E_WEB,
     EXPLOSION,
@@ -23,7 +24,9 @@ from .tables import (
     MOST_DICE,
     RETREAT_FACE,
     STANDS_FAST,
+    TARGET,
     TRENCH,
+    UNIT,
     UNIT_COUNT,
     UNIT_KIND,
     UNIT_TYPE,
@@ -137,7 +140,7 @@ def attack_of(s: Record, source: int, unit: int, target: int) -> Attack:
     """The attack of a unit, or of a card, on a target as the record stands."""
     forced = source == BY_UNIT and bool(bonus(s, unit, FORCE))
     dice = int(attack_dice(s, unit, target)) if source == BY_UNIT else int(CARD_DICE if source == BY_AIR else ORBIT_DICE)
-    reroll = source == BY_UNIT and s.badge[unit] == E_WEB and not has(s.moving, unit)
+    reroll = source == BY_UNIT and s.badge[unit] == E_WEB and not has_bit(s.moving, unit)
     explosions = 1 + forced
     if target >= UNIT_COUNT:
         return Attack(dice, explosions, structure=True, reroll=reroll)
@@ -167,11 +170,10 @@ def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     """The odds card of an attack; None for choices without dice."""
     kind, args = ACTIONS.decode(action)
     if kind == "attack":
-        unit, code = divmod(action - int(ATTACK_UNIT), SIDE_TARGETS)
-        attack = attack_of(s, int(BY_UNIT), unit, int(named_target(unit, code)))
+        attack = attack_of(s, BY_UNIT, UNIT[args["unit"]], TARGET[args["target"]])
     elif kind == "pick" and s.picking in (PICK_ORBIT, PICK_AIR):
         source = BY_ORBIT if s.picking == PICK_ORBIT else BY_AIR
-        attack = attack_of(s, int(source), int(NONE), action - int(PICK_UNIT))
+        attack = attack_of(s, source, NONE, UNIT[args["target"]])
     else:
         return None
     words = catalogue(Path(__file__).parent / "words")

@@ -1,8 +1,10 @@
 """JSON positions, views and options of `command`, to the record and back."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from holotable.core import records
+from holotable.core.checks import listed, need, one_of, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
@@ -23,7 +25,6 @@ from .tables import (
     BADGE,
     BADGES,
     CARD,
-    CARD_COUNT,
     CARDS,
     E_WEB,
     FALLBACK,
@@ -74,12 +75,6 @@ NUMBERS = (
 )  # fmt: skip
 
 
-def need(condition: Any, sentence: str) -> None:
-    """Refuse a position with a reason."""
-    if not condition:
-        raise BadPosition(f"Bad position: {sentence}")
-
-
 def seats_of(s: Record) -> tuple[str, ...]:
     """The names of the seats of a record."""
     return SEAT_NAMES[s.players, s.team]
@@ -88,19 +83,9 @@ def seats_of(s: Record) -> tuple[str, ...]:
 # To JSON
 
 
-def unit_names(mask: int) -> list[str]:
-    """The units of a mask by name."""
-    return [UNITS[u] for u in range(UNIT_COUNT) if (mask >> u) & 1]
-
-
-def card_names(mask: int) -> list[str]:
-    """The cards of a mask by name."""
-    return [CARDS[c] for c in range(CARD_COUNT) if (mask >> c) & 1]
-
-
-def support_names(mask: int) -> list[str]:
-    """The support cards of a mask by name."""
-    return [SUPPORT[c] for c in range(len(SUPPORT)) if (mask >> c) & 1]
+def names_of(mask: int, names: Sequence[str]) -> list[str]:
+    """The names of the places whose bits a mask has."""
+    return [name for place, name in enumerate(names) if mask >> place & 1]
 
 
 def to_position(s: Record) -> dict[str, Any]:
@@ -115,17 +100,17 @@ def to_position(s: Record) -> dict[str, Any]:
         "units": {UNITS[u]: _unit_entry(s, u) for u in range(UNIT_COUNT) if s.at[u] != NONE},
         "terrain": {HEXES[h]: TERRAINS[s.terrain[h]] for h in range(HEX_COUNT) if s.terrain[h]},
         "structures": {name: HEXES[s.structure_at[i]] for i, name in enumerate(STRUCTURES) if s.structure_at[i] != NONE},
-        "hands": {name: card_names(s.hand[i]) for i, name in enumerate(seats)},
+        "hands": {name: names_of(s.hand[i], CARDS) for i, name in enumerate(seats)},
         "decks": {name: [CARDS[s.deck[i, k]] for k in range(s.deck_n[i] - 1, -1, -1)] for i, name in enumerate(seats)},
-        "discards": {name: card_names(s.discards[i]) for i, name in enumerate(seats)},
-        "support": {side: support_names(s.support[i]) for i, side in enumerate(SIDES)},
-        "spent": {side: support_names(s.spent[i]) for i, side in enumerate(SIDES)},
+        "discards": {name: names_of(s.discards[i], CARDS) for i, name in enumerate(seats)},
+        "support": {side: names_of(s.support[i], SUPPORT) for i, side in enumerate(SIDES)},
+        "spent": {side: names_of(s.spent[i], SUPPORT) for i, side in enumerate(SIDES)},
         "medals": {side: s.medals[i] for i, side in enumerate(SIDES)},
         "held": {side: s.held[i] for i, side in enumerate(SIDES)},
-        "ordered": unit_names(s.ordered),
-        "moved": unit_names(s.moved),
+        "ordered": names_of(s.ordered, UNITS),
+        "moved": names_of(s.moved, UNITS),
         "attacked": [UNITS[s.fight_unit[i]] for i in range(s.fights)],
-        "no_attack": unit_names(s.no_attack),
+        "no_attack": names_of(s.no_attack, UNITS),
         "turns": {side: s.turns[i] for i, side in enumerate(SIDES)},
         "leaders": {side: _leaders_of(s, i) for i, side in enumerate(SIDES)},
         "charges": s.charges,
@@ -133,10 +118,10 @@ def to_position(s: Record) -> dict[str, Any]:
         "taken": [HEXES[h] for h in hexes_of(s.taken_lo, s.taken_hi)],
         "due": s.due,
         "reinforced": bool(s.reinforced),
-        "left": unit_names(s.gone),
-        "lost": unit_names(s.lost),
+        "left": names_of(s.gone, UNITS),
+        "lost": names_of(s.lost, UNITS),
         "goals": {side: GOALS[s.goal[i]] for i, side in enumerate(SIDES) if s.goal[i]},
-        "feats": [name for goal, name in enumerate(GOALS) if (s.feats >> goal) & 1],
+        "feats": names_of(s.feats, GOALS),
         "seen": _seen(s),
         "pending": _pending(s),
     }
@@ -175,7 +160,7 @@ def _seen(s: Record) -> dict[str, dict[str, list[str]]]:
     """What everybody knows of hidden cards: those known to be in a hand, and those of which a deck was rebuilt."""
     seats = seats_of(s)
     return {
-        key: {name: card_names(getattr(s, key)[i]) for i, name in enumerate(seats) if getattr(s, key)[i]}
+        key: {name: names_of(getattr(s, key)[i], CARDS) for i, name in enumerate(seats) if getattr(s, key)[i]}
         for key in ("known", "rebuilt")
     }
 
@@ -183,7 +168,7 @@ def _seen(s: Record) -> dict[str, dict[str, list[str]]]:
 def _pending(s: Record) -> dict[str, Any]:
     """What is needed to go on in the middle of a turn."""
     pending: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS if getattr(s, name)}
-    pending |= {name: unit_names(getattr(s, name)) for name in UNIT_MASKS if getattr(s, name)}
+    pending |= {name: names_of(getattr(s, name), UNITS) for name in UNIT_MASKS if getattr(s, name)}
     pending |= {name: UNITS[getattr(s, name)] for name in UNIT_PLACES if getattr(s, name) != NONE}
     pending |= {name: HEXES[getattr(s, name)] for name in HEX_PLACES if getattr(s, name) != NONE}
     if s.target != NONE:
@@ -236,13 +221,13 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     options = _options(position)
     try:
         encoded = encode_options(options)
-        s: Record = records.new(STATE)[0]
-        setup.begin_battle(s, encoded, 0)
-        s.over, s.winner, s.reason, s.event_n = 0, NONE, NONE, 0
-        s.events[:, :] = 0
-        _set_field(s, position)
     except BadOption as error:
         raise BadPosition(f"Bad position: {error}") from None
+    s: Record = records.new(STATE)[0]
+    setup.begin_battle(s, encoded, 0)
+    s.over, s.winner, s.reason, s.event_n = 0, NONE, NONE, 0
+    s.events[:, :] = 0
+    _set_field(s, position)
     _set_turn(s, position)
     _set_cards(s, position)
     _set_counts(s, position)
@@ -266,7 +251,7 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
         for suffix, name in zip(("", "_2"), names, strict=False):
             options[f"{prefix}_leader{suffix}"] = name
         options[f"{prefix}_goal"] = goals.get(side)
-        options[f"{prefix}_support"] = _list(support.get(side, []), "support") + _list(spent.get(side, []), "spent")
+        options[f"{prefix}_support"] = listed(support.get(side, []), "support") + listed(spent.get(side, []), "spent")
     try:
         return GAME.check_options(options)
     except BadOption as error:
@@ -284,19 +269,8 @@ def _name(value: Any, names: dict[str, int], what: str) -> int:
     return names[value]
 
 
-def _whole(value: Any, least: int, most: int, what: str) -> int:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-    return int(value)
-
-
-def _list(value: Any, what: str) -> list[Any]:
-    need(isinstance(value, list), f"{what} is a list.")
-    return value
-
-
 def _unit_mask(value: Any, what: str) -> int:
-    return sum(1 << unit for unit in {_name(v, UNIT, what) for v in _list(value, what)})
+    return sum(1 << unit for unit in {_name(v, UNIT, what) for v in listed(value, what)})
 
 
 def _set_field(s: Record, position: dict[str, Any]) -> None:
@@ -359,7 +333,7 @@ def _set_units(s: Record, units: Any) -> None:
         give_badge(s, unit, BADGE[badge])
         medals.stand(s, unit, HEX[h])
         most = int(full_figures(s, unit))
-        s.figures[unit] = _whole(entry.get("figures", most), 1, most, f"the figures of {name}")
+        s.figures[unit] = whole(entry.get("figures", most), 1, most, f"the figures of {name}")
         marker = entry.get("e_web", "set")
         need(marker in ("set", "moving"), f"the e_web of {name} is set or moving.")
         need(marker == "set" or badge == "e-web", f"{name} is no E-Web.")
@@ -380,15 +354,15 @@ def _set_turn(s: Record, position: dict[str, Any]) -> None:
     seats = seats_of(s)
     seat = seats.index(seats[s.seat])
     if "seat" in position:
-        seat = _name(position["seat"], {name: i for i, name in enumerate(seats)}, "seat")
+        seat = one_of(position["seat"], seats, "seat")
     s.seat = seat
     s.side = 1 if seat >= s.first_seat[1] else 0
     place = seat - s.first_seat[s.side]
     turns = _sides(position, "turns")
     other = 1 - s.side
-    s.turns[s.side] = _whole(turns.get(SIDES[s.side], 1 + place), 1, 1_000_000, "turns")
+    s.turns[s.side] = whole(turns.get(SIDES[s.side], 1 + place), 1, 1_000_000, "turns")
     before = int(s.turns[s.side]) - (1 if s.side == s.first else 0)
-    s.turns[other] = _whole(turns.get(SIDES[other], before), 0, 1_000_000, "turns")
+    s.turns[other] = whole(turns.get(SIDES[other], before), 0, 1_000_000, "turns")
     fits = (s.turns[s.side] - 1) % s.seats[s.side] == place
     need(fits, f"turn {s.turns[s.side]} of the {SIDES[s.side]} is not the turn of {seats[seat]}.")
 
@@ -411,18 +385,18 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
             if pending.get("fleet") and CARDS[s.card] != "piett-fleet":
                 _take_from(pool, int(turn.FLEET), "the card in play")
         for seat in own:
-            for name in _list(hands.get(seats[seat], []), "a hand"):
+            for name in listed(hands.get(seats[seat], []), "a hand"):
                 s.hand[seat] |= 1 << _take_from(pool, _name(name, CARD, "a hand"), f"the hand of {seats[seat]}")
-            for name in _list(discards.get(seats[seat], []), "discards"):
+            for name in listed(discards.get(seats[seat], []), "discards"):
                 s.discards[seat] |= 1 << _take_from(pool, _name(name, CARD, "discards"), f"the discards of {seats[seat]}")
             if seats[seat] in decks:
-                cards = [_name(name, CARD, "a deck") for name in _list(decks[seats[seat]], "a deck")]
+                cards = [_name(name, CARD, "a deck") for name in listed(decks[seats[seat]], "a deck")]
                 _lay_deck(s, seat, [_take_from(pool, c, f"the deck of {seats[seat]}") for c in cards])
         _default_decks(s, side, [seat for seat in own if seats[seat] not in decks], pool)
     _set_seen(s, position.get("seen", {}), seats)
     spent = _sides(position, "spent")
     for side, name in enumerate(SIDES):
-        for text in _list(spent.get(name, []), "spent"):
+        for text in listed(spent.get(name, []), "spent"):
             code = _name(text, SUPPORT_CODE, "spent")
             s.support[side] &= ~(1 << code)
             s.spent[side] |= 1 << code
@@ -462,7 +436,7 @@ def _set_seen(s: Record, seen: Any, seats: tuple[str, ...]) -> None:
     for key in seen:
         for name, cards in _by_seat(seen, key, seats).items():
             seat = seats.index(name)
-            getattr(s, key)[seat] = sum(1 << _name(card, CARD, "seen") for card in _list(cards, "seen"))
+            getattr(s, key)[seat] = sum(1 << _name(card, CARD, "seen") for card in listed(cards, "seen"))
     for seat in range(len(seats)):
         need(not s.known[seat] & ~s.hand[seat], f"a card known to be in the hand of {seats[seat]} is not there.")
 
@@ -470,11 +444,11 @@ def _set_seen(s: Record, seen: Any, seats: tuple[str, ...]) -> None:
 def _set_counts(s: Record, position: dict[str, Any]) -> None:
     """Medals, markers and what special rules remember."""
     for side, count in _sides(position, "medals").items():
-        s.medals[SIDES.index(side)] = _whole(count, 0, 1000, "medals")
-    s.charges = _whole(position.get("charges", 0), 0, max(0, s.charge_full), "charges")
-    s.due = _whole(position.get("due", 0), 0, UNIT_COUNT, "due")
+        s.medals[SIDES.index(side)] = whole(count, 0, 1000, "medals")
+    s.charges = whole(position.get("charges", 0), 0, max(0, s.charge_full), "charges")
+    s.due = whole(position.get("due", 0), 0, UNIT_COUNT, "due")
     s.reinforced = bool(position.get("reinforced", False))
-    for at in _list(position.get("taken", []), "taken"):
+    for at in listed(position.get("taken", []), "taken"):
         h = _name(at, HEX, "taken")
         s.taken_lo |= int(LO[h])
         s.taken_hi |= int(HI[h])
@@ -487,7 +461,7 @@ def _set_counts(s: Record, position: dict[str, Any]) -> None:
     elif "officer" in position:
         s.officer = NONE
     if "feats" in position:
-        s.feats = sum(1 << _name(name, GOAL, "feats") for name in _list(position["feats"], "feats"))
+        s.feats = sum(1 << _name(name, GOAL, "feats") for name in listed(position["feats"], "feats"))
 
 
 def _pending_of(position: dict[str, Any]) -> dict[str, Any]:
@@ -512,7 +486,7 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
         need(not mask & ~acting, f"{key} names a unit that is not of the acting side.")
         setattr(s, key, mask)
     for name in NUMBERS:
-        setattr(s, name, _whole(pending.get(name, 0), 0, 100, name))
+        setattr(s, name, whole(pending.get(name, 0), 0, 100, name))
     for name in UNIT_MASKS:
         setattr(s, name, _unit_mask(pending.get(name, []), name))
     for name in UNIT_PLACES:
@@ -526,7 +500,7 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
     _set_dice(s, pending.get("dice", []))
     _set_fights(s, position.get("attacked", []), pending.get("targets"), acting)
     if "owed" in pending:
-        s.owed = 1 + _name(pending["owed"], {name: i for i, name in enumerate(seats_of(s))}, "owed")
+        s.owed = 1 + one_of(pending["owed"], seats_of(s), "owed")
     if s.card != NONE:
         falls = pending.get("fallback", _falls_back(s))
         s.op = FALLBACK if falls else s.card
@@ -536,17 +510,17 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
 
 
 def _set_dice(s: Record, dice: Any) -> None:
-    values = _list(dice, "dice")
+    values = listed(dice, "dice")
     need(len(values) <= MOST_DICE, f"there are at most {MOST_DICE} dice.")
     for i, face in enumerate(values):
-        s.dice[i] = _whole(face, 1, 6, "dice")
+        s.dice[i] = whole(face, 1, 6, "dice")
     s.dice_n = len(values)
 
 
 def _set_fights(s: Record, attacked: Any, targets: Any, acting: int) -> None:
-    units = [_name(name, UNIT, "attacked") for name in _list(attacked, "attacked")]
+    units = [_name(name, UNIT, "attacked") for name in listed(attacked, "attacked")]
     need(len(units) <= FIGHT_ROOM, "attacked is too long.")
-    names = [TARGETS[0]] * len(units) if targets is None else _list(targets, "targets")
+    names = [TARGETS[0]] * len(units) if targets is None else listed(targets, "targets")
     need(len(names) == len(units), "targets and attacked differ in length.")
     for i, (unit, target) in enumerate(zip(units, names, strict=True)):
         need((acting >> unit) & 1, "attacked names a unit that is not of the acting side.")
@@ -562,8 +536,8 @@ def _set_end(s: Record, position: dict[str, Any]) -> None:
     if over is not None:
         need(isinstance(over, dict) and set(over) == {"winner", "reason"}, "over is {winner, reason}.")
         s.over = 1
-        s.winner = NONE if over["winner"] is None else _name(over["winner"], {n: i for i, n in enumerate(SIDES)}, "winner")
-        s.reason = _name(over["reason"], {n: i for i, n in enumerate(REASONS)}, "reason")
+        s.winner = NONE if over["winner"] is None else one_of(over["winner"], SIDES, "winner")
+        s.reason = one_of(over["reason"], REASONS, "reason")
         return
     if "feats" not in position:
         s.feats = 0

@@ -3,7 +3,8 @@
 from typing import Any
 
 from holotable.core import records
-from holotable.core.errors import BadOption
+from holotable.core.checks import need, one_of, reason_of, table, whole
+from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, hexes_of, nearest_home, words_of
@@ -52,8 +53,8 @@ MARKER_KINDS = (
 )  # fmt: skip
 STOPS = tuple(TERRAIN[name] for name in ("rocks", "building", "wreckage"))
 BLINDS = (*STOPS, RIDGE, SERAC)
-KEYS = {"number", "title", "first", "hand", "win", "units", "badges", "terrain", "markers", "special"}
-PEOPLE_KEYS = {"text", "mark"}
+KEYS = ("number", "title", "first", "hand", "win", "units", "badges", "terrain", "markers", "special")
+PEOPLE_KEYS = ("text", "mark")
 NEEDED_MARKERS = {
     "hold-medals": ("temporary-medal",),
     "enter-medals": ("permanent-medal",),
@@ -61,12 +62,6 @@ NEEDED_MARKERS = {
     "officer": ("officer",),
     "leave": ("exit",),
 }
-
-
-def need(condition: Any, sentence: str) -> None:
-    """Refuse a scenario with a reason."""
-    if not condition:
-        raise BadOption(f"Faulty scenario: {sentence}")
 
 
 def check_scenario(value: Any) -> Any:
@@ -101,30 +96,20 @@ def _hexes(value: Any, what: str) -> list[int]:
     return found
 
 
-def _whole(value: Any, least: int, most: int, what: str) -> int:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-    return int(value)
-
-
-def _one_of(value: Any, allowed: Any, what: str) -> Any:
-    need(isinstance(value, str) and value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
-    return value
-
-
-def _object(value: Any, keys: set[str], what: str) -> dict[str, Any]:
-    need(isinstance(value, dict), f"{what} is an object.")
-    unknown = sorted(str(k) for k in value if k not in keys)
-    need(not unknown, f"{what} has no {', '.join(unknown)}; it has {', '.join(sorted(keys - PEOPLE_KEYS))}.")
-    return value
-
-
 # From JSON to numbers
 
 
 def encode_scenario(o: Record, value: Any) -> None:
     """Write a scenario into an options record; raises `BadOption` with the reason."""
-    scenario = _object(full_scenario(value), KEYS, "a scenario")
+    try:
+        _encode(o, value)
+    except BadPosition as error:
+        raise BadOption(f"Faulty scenario: {reason_of(error)}") from None
+
+
+def _encode(o: Record, value: Any) -> None:
+    """Write a scenario into an options record; raises `BadPosition` with the reason."""
+    scenario = table(full_scenario(value), "a scenario", KEYS)
     for key in ("first", "hand", "win", "units"):
         need(key in scenario, f"it does not say {key}.")
     _clear(o)
@@ -133,10 +118,10 @@ def encode_scenario(o: Record, value: Any) -> None:
     need(isinstance(title, str) and len(title.encode()) <= TITLE_ROOM, f"the title is a text of up to {TITLE_ROOM} letters.")
     for i, letter in enumerate(title.encode()):
         o.title[i] = letter
-    o.first = SIDES.index(_one_of(scenario["first"], SIDES, "first"))
-    hand = _object(scenario["hand"], set(SIDES), "hand")
+    o.first = one_of(scenario["first"], SIDES, "first")
+    hand = table(scenario["hand"], "hand", SIDES)
     for side, name in enumerate(SIDES):
-        o.hand_size[side] = _whole(hand.get(name), 1, MOST_HAND, f"the hand of the {name}")
+        o.hand_size[side] = whole(hand.get(name), 1, MOST_HAND, f"the hand of the {name}")
     _terrain(o, scenario.get("terrain", {}))
     _markers(o, scenario.get("markers", []))
     _units(o, scenario["units"])
@@ -161,7 +146,7 @@ def _clear(o: Record) -> None:
 def _terrain(o: Record, terrain: Any) -> None:
     need(isinstance(terrain, dict), "terrain is an object of lists of hexes.")
     for name, hexes in terrain.items():
-        _one_of(name, TERRAINS[1:], "a terrain")
+        one_of(name, TERRAINS[1:], "a terrain")
         for h in _hexes(hexes, name) if hexes else []:
             need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
             o.terrain[h] = TERRAIN[name]
@@ -186,11 +171,11 @@ def terrain_words(o: Record) -> None:
 def _markers(o: Record, markers: Any) -> None:
     need(isinstance(markers, list), "markers is a list.")
     for marker in markers:
-        _object(marker, {"kind", "side", "count", "at", "units", "together"}, "a marker")
+        table(marker, "a marker", ("kind", "side", "count", "at", "units", "together"))
         kind = marker.get("kind")
         need(kind in MARKER_KINDS, f"there is no marker {kind!r}; the markers are {', '.join(MARKER_KINDS)}.")
-        owner = OWNERS.index(_one_of(marker.get("side"), OWNERS, f"the side of a {kind}"))
-        count = _whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
+        owner = one_of(marker.get("side"), OWNERS, f"the side of a {kind}")
+        count = whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
         hexes = _hexes(marker.get("at"), kind)
         if kind == "temporary-medal":
             _hold_marker(o, marker, owner, count, hexes)
@@ -222,7 +207,7 @@ def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexe
     i = o.hold_n
     o.hold_lo[i], o.hold_hi[i] = words_of(hexes)
     o.hold_side[i], o.hold_count[i] = owner, count
-    o.hold_units[i] = UNIT_FILTERS.index(_one_of(marker.get("units", "any"), UNIT_FILTERS[:2], "units of a marker"))
+    o.hold_units[i] = one_of(marker.get("units", "any"), UNIT_FILTERS[:2], "units of a marker")
     together = marker.get("together", False)
     need(isinstance(together, bool), "together is true or false.")
     o.hold_together[i] = together
@@ -256,13 +241,13 @@ def check_ground(o: Any, kind: int, h: int, name: str, structures: list[int]) ->
 
 
 def _units(o: Record, units: Any) -> None:
-    _object(units, set(SIDES), "units")
+    table(units, "units", SIDES)
     standing: dict[int, str] = {}
     structures = [int(h) for h in o.start_structure if h >= 0]
     for side, side_name in enumerate(SIDES):
         kinds = units.get(side_name, {})
-        own = {kind for kind in KINDS if KIND_SIDE[KIND[kind]] == side}
-        _object(kinds, own, f"the units of the {side_name}")
+        own = [kind for kind in KINDS if KIND_SIDE[KIND[kind]] == side]
+        table(kinds, f"the units of the {side_name}", own)
         for name, hexes in kinds.items():
             kind = KIND[name]
             need(isinstance(hexes, list), f"{name} is a list of hexes.")
@@ -284,7 +269,7 @@ def badge_fits(badge: str, kind: int) -> bool:
 
 
 def _badges(o: Record, badges: Any) -> None:
-    _object(badges, set(BADGES[1:]), "badges")
+    table(badges, "badges", BADGES[1:])
     for name, hexes in badges.items():
         for h in _hexes(hexes, f"badge {name}") if hexes else []:
             unit = next((u for u in range(UNIT_COUNT) if o.start_at[u] == h), None)
@@ -296,19 +281,19 @@ def _badges(o: Record, badges: Any) -> None:
 
 
 def _wins(o: Record, win: Any) -> None:
-    _object(win, set(SIDES), "win")
+    table(win, "win", SIDES)
     for side, name in enumerate(SIDES):
-        entry = _object(win.get(name), {"medals", "sudden_death"}, f"win of the {name}")
+        entry = table(win.get(name), f"win of the {name}", ("medals", "sudden_death"))
         medals = entry.get("medals")
-        o.need[side] = 0 if medals is None else _whole(medals, 1, MOST_MEDALS, f"the medals of the {name}")
+        o.need[side] = 0 if medals is None else whole(medals, 1, MOST_MEDALS, f"the medals of the {name}")
         deaths = entry.get("sudden_death", [])
         need(isinstance(deaths, list), "sudden_death is a list.")
         for death in deaths:
-            _object(death, {"id", "count", *PEOPLE_KEYS}, "a sudden death")
-            code = SUDDEN_DEATH[_one_of(death.get("id"), SUDDEN_DEATHS, "a sudden death")]
+            table(death, "a sudden death", ("id", "count", *PEOPLE_KEYS))
+            code = one_of(death.get("id"), SUDDEN_DEATHS, "a sudden death")
             o.sudden[side] |= 1 << code
             if SUDDEN_DEATHS[code] in ("infantry-left", "infantry-destroyed"):
-                count = _whole(death.get("count"), 1, UNIT_COUNT, f"the count of {SUDDEN_DEATHS[code]}")
+                count = whole(death.get("count"), 1, UNIT_COUNT, f"the count of {SUDDEN_DEATHS[code]}")
                 (o.left_need if SUDDEN_DEATHS[code] == "infantry-left" else o.lost_need)[side] = count
 
 
@@ -343,7 +328,7 @@ def _specials(o: Record, scenario: dict[str, Any]) -> None:
         need(isinstance(special, dict), "a special rule is an object.")
         rule = special.get("rule")
         need(isinstance(rule, str) and rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
-        _object(special, {"rule", *VALUES[rule], *PEOPLE_KEYS}, f"the rule {rule}")
+        table(special, f"the rule {rule}", ("rule", *VALUES[rule], *PEOPLE_KEYS))
         for value in VALUES[rule]:
             need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")
         wanted = NEEDED_MARKERS.get(rule, ())
@@ -356,15 +341,14 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
     side = 0
     if "side" in special:
         allowed = (*SIDES, "both") if rule == "no-kill-medals" else SIDES
-        name = _one_of(special["side"], allowed, f"the side of {rule}")
-        if name == "both":
+        side = one_of(special["side"], allowed, f"the side of {rule}")
+        if allowed[side] == "both":
             o.no_kill[:] = 1
             return
-        side = SIDES.index(name)
     kind = _kind(special["unit"], rule) if "unit" in special else -1
-    count = _whole(special.get("count", 0), 0, MOST_MEDALS, f"the count of {rule}")
-    from_turn = _whole(special.get("from_turn", 1), 1, 1000, f"from_turn of {rule}")
-    most = _whole(special.get("most", 1), 1, UNIT_COUNT, f"most of {rule}")
+    count = whole(special.get("count", 0), 0, MOST_MEDALS, f"the count of {rule}")
+    from_turn = whole(special.get("from_turn", 1), 1, 1000, f"from_turn of {rule}")
+    most = whole(special.get("most", 1), 1, UNIT_COUNT, f"most of {rule}")
     if rule in ("war-machine", "reinforcements", "landing"):
         need(KIND_SIDE[kind] == side, f"{rule} places {special['unit']}, which are no units of the {SIDES[side]}.")
     if rule == "kill-medals":
@@ -375,34 +359,34 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
     elif rule == "data":
         o.data_side, o.data_count = side, count
         o.data_at = _hex(special["at"], rule)
-        o.data_units = UNIT_FILTERS.index(_one_of(special["units"], UNIT_FILTERS[:2], "units of data"))
+        o.data_units = one_of(special["units"], UNIT_FILTERS[:2], "units of data")
     elif rule == "war-machine":
         need(KIND_TYPE[kind] == INFANTRY, "the war machine places infantry.")
         o.war_side, o.war_kind, o.war_most = side, kind, most
     elif rule == "reinforcements":
         o.rein_side, o.rein_kind, o.rein_from = side, kind, from_turn
-        o.rein_number = _whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
+        o.rein_number = whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
     elif rule == "landing":
         o.land_side, o.land_kind, o.land_from, o.land_most = side, kind, from_turn, most
         o.land_next = _kind(special["next_to"], rule)
     elif rule == "leave":
-        o.leave_units[side] = UNIT_FILTERS.index(_one_of(special["units"], UNIT_FILTERS, "units of leave"))
+        o.leave_units[side] = one_of(special["units"], UNIT_FILTERS, "units of leave")
         o.leave_medals[side] = count
     elif rule == "steep-ridges":
-        o.steep = _whole(special["cost"], 1, MOST_STEEP, "cost of steep-ridges")
+        o.steep = whole(special["cost"], 1, MOST_STEEP, "cost of steep-ridges")
     elif rule == "retreat-home":
         o.home[side] = nearest_home(_hexes(special["hexes"], rule))
     elif rule == "retreat-away":
         o.away[side] = 1
     elif rule == "charge":
         o.charge_side, o.charge_count = side, count
-        o.charge_full = _whole(special["full"], 1, MOST_MEDALS, "full of charge")
+        o.charge_full = whole(special["full"], 1, MOST_MEDALS, "full of charge")
     elif rule == "card-hex":
         o.card_hex = _hex(special["at"], rule)
 
 
 def _kind(value: Any, rule: str) -> int:
-    return KIND[_one_of(value, KINDS, f"the unit of {rule}")]
+    return one_of(value, KINDS, f"the unit of {rule}")
 
 
 def _watch(o: Record) -> None:

@@ -1,7 +1,5 @@
 """The record of a battle of `command`, its options, its choices and its events."""
 
-from itertools import combinations
-
 import numpy as np
 
 from holotable.core.records import state_dtype
@@ -13,12 +11,12 @@ from .tables import (
     CARD_COUNT,
     CARDS,
     DECK_ROOM,
+    FACES,
     GOALS,
     KIND_COUNT,
     MOST_DICE,
     REASONS,
     STRUCTURE_COUNT,
-    STRUCTURES,
     SUPPORT,
     TARGETS,
     TERRAINS,
@@ -42,8 +40,8 @@ STEPS = (
     AFTER, BREAK, SECOND, MOVE_AFTER, DISCARD, TAKE, DRAW, RESERVE,
 ) = range(len(STEPS))  # fmt: skip
 
-NONE = np.int64(-1)
-BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = np.arange(4)
+NONE = -1
+BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = range(4)
 """Where an attack comes from: a unit, or a card."""
 
 (
@@ -250,22 +248,21 @@ SEAT_NAMES = {
 ALL_SEATS = (*SIDES, *(f"{side}-{n}" for side in SIDES for n in (1, 2)))
 """Every name a seat can have, for events."""
 
-REROLLS = tuple(
-    places
-    for _, places in sorted(
-        (sum(1 << place for place in chosen), list(chosen))
-        for n in range(1, MOST_DICE + 1)
-        for chosen in combinations(range(MOST_DICE), n)
-    )
-)
-"""Every choice of dice to roll again, numbered by its bits less one."""
+REROLLS = tuple([place for place in range(MOST_DICE) if bits >> place & 1] for bits in range(1, 1 << MOST_DICE))
+"""Every choice of dice to roll again; those of a few dice come before any with a later die."""
+REROLL_BITS = np.array([sum(1 << place for place in places) for places in REROLLS])
 
-SIDE_TARGETS = UNIT_COUNT // 2 + STRUCTURE_COUNT
-_PAIRS = [
-    (UNITS[unit], target)
+PAIRS = tuple(
+    (unit, target)
     for unit in range(UNIT_COUNT)
-    for target in (*(UNITS[other] for other in range(UNIT_COUNT) if UNIT_SIDE[other] != UNIT_SIDE[unit]), *STRUCTURES)
-]
+    for target in range(len(TARGETS))
+    if target >= UNIT_COUNT or UNIT_SIDE[target] != UNIT_SIDE[unit]
+)
+"""Every unit with every target it could ever attack."""
+PAIR_UNIT = np.array([unit for unit, _ in PAIRS])
+PAIR_TARGET = np.array([target for _, target in PAIRS])
+PAIR = np.full((UNIT_COUNT, len(TARGETS)), -1)
+PAIR[PAIR_UNIT, PAIR_TARGET] = np.arange(len(PAIRS))
 
 ACTIONS = ActionSpace(
     {
@@ -274,7 +271,7 @@ ACTIONS = ActionSpace(
         "order": {"unit": UNITS},
         "move": {"unit": UNITS, "to": HEXES},
         "leave": {"unit": UNITS},
-        "attack": {"unit,target": _PAIRS},
+        "attack": {"unit,target": [(UNITS[unit], TARGETS[target]) for unit, target in PAIRS]},
         "reroll": {"dice": REROLLS},
         "keep_dice": {},
         "retreat": {"unit": UNITS, "to": HEXES},
@@ -291,26 +288,7 @@ ACTIONS = ActionSpace(
         "done": {},
     }
 )
-PLAY_CARD = np.int64(ACTIONS.base("play_card"))
-NAME_SECTION = np.int64(ACTIONS.base("section"))
-ORDER_UNIT = np.int64(ACTIONS.base("order"))
-MOVE_UNIT = np.int64(ACTIONS.base("move"))
-LEAVE_FIELD = np.int64(ACTIONS.base("leave"))
-ATTACK_UNIT = np.int64(ACTIONS.base("attack"))
-REROLL_DICE = np.int64(ACTIONS.base("reroll"))
-KEEP_DICE = np.int64(ACTIONS.base("keep_dice"))
-RETREAT_TO = np.int64(ACTIONS.base("retreat"))
-IGNORE_RETREAT = np.int64(ACTIONS.base("ignore_retreat"))
-TAKE_RETREAT = np.int64(ACTIONS.base("take_retreat"))
-BREAK_THROUGH = np.int64(ACTIONS.base("break_through"))
-HOLD = np.int64(ACTIONS.base("hold"))
-MOVE_UNIT_AFTER = np.int64(ACTIONS.base("move_after"))
-DISCARD_CARD = np.int64(ACTIONS.base("discard"))
-TAKE_CARD = np.int64(ACTIONS.base("take"))
-PLAY_SUPPORT = np.int64(ACTIONS.base("support"))
-PICK_UNIT = np.int64(ACTIONS.base("pick"))
-DEPLOY_UNIT = np.int64(ACTIONS.base("deploy"))
-DONE = np.int64(ACTIONS.base("done"))
+kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
 MAX_LEGAL = 2304
 
 _SEAT = ("seat", ALL_SEATS)
@@ -342,39 +320,24 @@ EVENTS = EventSpace(
     EventKind("goal_met", (_SIDE, ("goal", GOALS)), "COM-92", reveals=True),
     EventKind("won", (_SIDE, ("reason", REASONS)), "COM-51"),
 )
-TURN_BEGAN = np.int64(EVENTS.code("turn_began"))
-CARD_PLAYED = np.int64(EVENTS.code("card_played"))
-ORDERED = np.int64(EVENTS.code("ordered"))
-MOVED = np.int64(EVENTS.code("moved"))
-ATTACKED = np.int64(EVENTS.code("attacked"))
-REROLLED = np.int64(EVENTS.code("rerolled"))
-CONFIRMED = np.int64(EVENTS.code("confirmed"))
-FIGURE_LOST = np.int64(EVENTS.code("figure_lost"))
-RETREATED = np.int64(EVENTS.code("retreated"))
-DESTROYED = np.int64(EVENTS.code("destroyed"))
-BROKE_THROUGH = np.int64(EVENTS.code("broke_through"))
-MEDAL = np.int64(EVENTS.code("medal"))
-LEFT_FIELD = np.int64(EVENTS.code("left"))
-DEPLOYED = np.int64(EVENTS.code("deployed"))
-RESTORED = np.int64(EVENTS.code("restored"))
-DISCARDED = np.int64(EVENTS.code("discarded"))
-DREW = np.int64(EVENTS.code("drew"))
-TAKEN = np.int64(EVENTS.code("taken"))
-GOAL_MET = np.int64(EVENTS.code("goal_met"))
-WON = np.int64(EVENTS.code("won"))
+event = EVENTS.codes
 
 OBSERVATION = Observation(
     own_figures=HEX_COUNT,
     enemy_figures=HEX_COUNT,
     unit_kind=(KIND_COUNT, HEX_COUNT),
-    unit_badge=(len(BADGES), HEX_COUNT),
+    unit_badge=(len(BADGES) - 1, HEX_COUNT),
+    moving_e_web=HEX_COUNT,
     terrain=(len(TERRAINS), HEX_COUNT),
     structure=HEX_COUNT,
     ordered=HEX_COUNT,
     moved=HEX_COUNT,
     attacked=HEX_COUNT,
     under_attack=HEX_COUNT,
-    special_hex=(4, HEX_COUNT),
+    open_marker=HEX_COUNT,
+    own_exit=HEX_COUNT,
+    enemy_exit=HEX_COUNT,
+    officer=HEX_COUNT,
     hand=CARD_COUNT,
     partner_hand=CARD_COUNT,
     own_discards=CARD_COUNT,
@@ -382,9 +345,12 @@ OBSERVATION = Observation(
     card_in_play=CARD_COUNT,
     support=len(SUPPORT),
     step=len(STEPS),
-    dice=6,
-    medals=4,
-    my_turn=1,
+    dice=len(FACES),
+    medals=(2, 2),
+    my_turn=(),
     my_side=2,
-    counts=6,
+    hand_sizes=MAX_SEATS,
+    charges=(),
+    turns=(),
 )
+at = OBSERVATION.at

@@ -8,8 +8,6 @@ import numpy as np
 
 from .board import SIDES
 
-# Numbers that rules hand to each other are NumPy's: the compiler makes a function anew for every plain constant it is given.
-
 
 def _read(name: str) -> Any:
     return json.loads((Path(__file__).parent / "data" / f"{name}.json").read_text(encoding="utf-8"))
@@ -97,9 +95,9 @@ CARD_OPS = (
     COUNT, OP_LEFT, OP_CENTRE, OP_RIGHT, NEEDS, ALL, ASK_SECTION, ONE_TYPE, DICE_BONUS, CLOSE_DICE, ADJACENT_DICE,
     CONCENTRATED, HEXES_BONUS, NO_MOVE, NO_ATTACK, IGNORE_TERRAIN, MOVE_AFTER_HEXES, ATTACKS, TWICE, FORCE, HEAL,
     RESTORE, DISCARDS, DRAWS, STRIKES,
-) = np.arange(len(CARD_OPS))  # fmt: skip
-EVERYWHERE = np.int64(UNIT_COUNT)
-NEED_NONE, NEED_INFANTRY, NEED_VEHICLE, NEED_ARTILLERY = np.arange(4)
+) = range(len(CARD_OPS))  # fmt: skip
+EVERYWHERE = UNIT_COUNT
+NEED_NONE, NEED_INFANTRY, NEED_VEHICLE, NEED_ARTILLERY = range(4)
 NEEDED = (None, "infantry", "vehicle", "artillery")
 HEAL_EVERY, HEAL_ONE = 1, 2
 
@@ -173,7 +171,7 @@ GOAL_NEEDS = np.array(
 """The kinds of units a goal is about, as bits; a goal without any of them in the scenario is put back."""
 GOAL_TEXT = {goal["id"]: goal for side in SIDES for goal in CAMPAIGN_DATA["secret_goals"][side]}
 (GUNS_AND_WINGS, WALKER_DOWN, BEHIND_THEIR_LINES, CLEAR_WIN, WALKERS_WHOLE, EYES_OPEN, BASELINE, CLOSE_QUARTERS) = (
-    np.int64(GOAL[name])
+    GOAL[name]
     for name in (
         "guns-and-wings", "walker-down", "behind-their-lines", "clear-win",
         "walkers-whole", "eyes-open", "baseline", "close-quarters",
@@ -190,6 +188,6 @@ SUDDEN_DEATH = {name: i for i, name in enumerate(SUDDEN_DEATHS)}
 (
     OFFICER_LEFT, OFFICER_TAKEN, HOLD_OBJECTIVES, GENERATORS_DESTROYED, AT_ATS_DESTROYED, INFANTRY_LEFT,
     ION_CANNON_DESTROYED, INFANTRY_DESTROYED,
-) = np.arange(len(SUDDEN_DEATHS))  # fmt: skip
+) = range(len(SUDDEN_DEATHS))  # fmt: skip
 REASONS = (*SUDDEN_DEATHS, "medals", "no-units", "turn-limit")
-BY_MEDALS, BY_NO_UNITS, BY_TURN_LIMIT = np.arange(len(SUDDEN_DEATHS), len(REASONS))
+BY_MEDALS, BY_NO_UNITS, BY_TURN_LIMIT = range(len(SUDDEN_DEATHS), len(REASONS))

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
 from .board import CENTRES, DISTANCE, HALF_CENTRES, HEX, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
 from .rules import attack, moves, orders
-from .rules.field import has, sees, side_of, target_hex, within
+from .rules.field import sees, side_of, target_hex, within
 from .scenario import full_scenario
 from .state import (
     ATTACK,
@@ -177,13 +178,13 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
         return "no.step", "COM-10"
     if kind == "order":
         return _order_refusal(s, unit)
-    if not has(s.ordered, unit):
+    if not has_bit(s.ordered, unit):
         return "no.order", "COM-12"
     return _move_refusal(s, unit, args) if kind == "move" else _attack_refusal(s, unit, args)
 
 
 def _order_refusal(s: Record, unit: int) -> tuple[str | None, str]:
-    if has(s.ordered, unit):
+    if has_bit(s.ordered, unit):
         return "no.ordered", "COM-12"
     if not orders.is_needed(unit, orders.op(s, orders.NEEDS)):
         return "no.type", "COM-14"
@@ -192,7 +193,7 @@ def _order_refusal(s: Record, unit: int) -> tuple[str | None, str]:
 
 def _move_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
     h = HEX[args["to"]]
-    if has(s.moved, unit):
+    if has_bit(s.moved, unit):
         return "no.moved", "COM-15"
     if s.unit_on[h] != NONE:
         return "no.occupied", "COM-15"
@@ -206,9 +207,9 @@ def _attack_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
     at = target_hex(s, target)
     if at == NONE:
         return "no.absent_target", "COM-20"
-    if has(s.no_attack, unit):
+    if has_bit(s.no_attack, unit):
         return "no.may_not_attack", "COM-41"
-    if not has(attack.attackers(s), unit):
+    if not has_bit(attack.attackers(s), unit):
         return "no.attacked", "COM-16"
     if DISTANCE[s.at[unit], at] > RANGE[UNIT_KIND[unit]]:
         return "no.range", "COM-20"
@@ -223,7 +224,7 @@ SHORT = {"troopers": "TR", "speeders": "SP", "artillery": "AR", "snowtroopers": 
 
 
 def _sections(side: int, h: int) -> list[str]:
-    return [name for k, name in enumerate(SECTIONS) if (SECTION[side, h] >> k) & 1]
+    return [name for k, name in enumerate(SECTIONS) if has_bit(SECTION[side, h], k)]
 
 
 def _cards(side: int) -> dict[str, Any]:

@@ -208,7 +208,7 @@ def test_COM_72_trooper_assault_asks_for_one_section():
         ({"win": {"rebels": {"medals": 0}, "empire": {"medals": 4}}}, "medals"),
         ({"markers": [{"kind": "lake", "side": "rebels", "at": ["1,1"]}]}, "lake"),
         ({"badges": {"e-web": ["9,9"]}}, "off the field"),
-        ({"zzz": 1}, "a scenario has no zzz; it has badges, first"),
+        ({"zzz": 1}, "a scenario has no 'zzz'; it has number, title, first"),
     ],
 )
 def test_COM_91_a_nasty_scenario_is_answered_with_what_is_allowed(change, sentence):

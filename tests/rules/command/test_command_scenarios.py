@@ -386,7 +386,7 @@ def test_COM_91_a_faulty_scenario_is_refused_with_the_reason(reason):
         ({"hands": {"rebels": ["recon-left"]}, "discards": {"rebels": ["recon-left"]}}, "elsewhere"),
         ({"hands": {"rebels": ["pincer-move"]}}, "no card of that side"),
         ({"step": "move", "card": "raid-left", "ordered": ["snowtroopers-1"]}, "acting side"),
-        ({"seat": "pirates"}, "does not exist"),
+        ({"seat": "pirates"}, "seat must be one of rebels, empire"),
         ({"colour": "red"}, "have no colour"),
         ({"terrain": {"5,6": "serac"}}, "impassable"),
         ({"terrain": {f"{c},{r}": "rocks" for r in (2, 3, 4) for c in range(7)}}, "tiles"),

@@ -1,7 +1,7 @@
 """Attacks: targets, dice, hits and what follows them (COM-16, COM-20..COM-23, COM-40..COM-47, COM-61, COM-62)."""
 
-from holotable.core.bits import count_bits, lowest_bit
-from holotable.core.dice import roll
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
+from holotable.core.dice import pack, roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -9,24 +9,20 @@ from ..board import BESIDE_HI, BESIDE_LO, DISTANCE, LOW_HEXES, WITHIN_HI, WITHIN
 from ..state import (
     AFTER,
     ATTACK,
-    ATTACK_UNIT,
-    ATTACKED,
     BREAK,
-    BROKE_THROUGH,
     BY_FINAL_ASSAULT,
     BY_ORBIT,
     BY_UNIT,
-    CONFIRMED,
-    FIGURE_LOST,
     NONE,
+    PAIR,
     PICK,
     REROLL,
-    REROLLED,
     RESOLVE,
     RETREAT,
     SECOND,
-    SIDE_TARGETS,
     TRENCH_STEP,
+    event,
+    make,
 )
 from ..tables import (
     ADJACENT_DICE,
@@ -60,7 +56,6 @@ from ..tables import (
 )
 from .field import (
     bonus,
-    has,
     infantry,
     may_enter,
     op,
@@ -166,11 +161,11 @@ def targets_in_range(s, unit):
     lo = s.side_lo[enemy] & WITHIN_LO[reach, h]
     while lo:
         found |= 1 << (s.unit_on[lowest_bit(lo)] - enemy * SIDE_UNITS)
-        lo &= lo - 1
+        lo = without_lowest(lo)
     hi = s.side_hi[enemy] & WITHIN_HI[reach, h]
     while hi:
         found |= 1 << (s.unit_on[LOW_HEXES + lowest_bit(hi)] - enemy * SIDE_UNITS)
-        hi &= hi - 1
+        hi = without_lowest(hi)
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE and s.structure_side[i] == enemy:
             found |= 1 << (SIDE_UNITS + i)
@@ -178,11 +173,11 @@ def targets_in_range(s, unit):
 
 
 @rule
-def named_target(unit, code):
+def named_target(unit, place):
     """The target behind a place counted from the enemy's first unit, structures after the last."""
-    if code >= SIDE_UNITS:
-        return UNIT_COUNT + code - SIDE_UNITS
-    return code + (1 - UNIT_SIDE[unit]) * SIDE_UNITS
+    if place >= SIDE_UNITS:
+        return UNIT_COUNT + place - SIDE_UNITS
+    return place + (1 - UNIT_SIDE[unit]) * SIDE_UNITS
 
 
 @rule
@@ -190,10 +185,10 @@ def list_attacks(s, unit, out, n):
     """Every target a unit can attack now (COM-20)."""
     mask = targets_in_range(s, unit)
     while mask:
-        code = lowest_bit(mask)
-        mask &= mask - 1
-        if attack_dice(s, unit, named_target(unit, code)) > 0:
-            out[n] = ATTACK_UNIT + unit * SIDE_TARGETS + code
+        target = named_target(unit, lowest_bit(mask))
+        mask = without_lowest(mask)
+        if attack_dice(s, unit, target) > 0:
+            out[n] = make.attack(PAIR[unit, target])
             n += 1
     return n
 
@@ -203,9 +198,9 @@ def can_attack(s, unit):
     """Whether a unit has a target at all."""
     mask = targets_in_range(s, unit)
     while mask:
-        code = lowest_bit(mask)
-        mask &= mask - 1
-        if attack_dice(s, unit, named_target(unit, code)) > 0:
+        target = named_target(unit, lowest_bit(mask))
+        mask = without_lowest(mask)
+        if attack_dice(s, unit, target) > 0:
             return True
     return False
 
@@ -216,7 +211,7 @@ def aims(s, unit, covered):
     mask = targets_in_range(s, unit)
     while mask:
         target = named_target(unit, lowest_bit(mask))
-        mask &= mask - 1
+        mask = without_lowest(mask)
         h = target_hex(s, target)
         near = DISTANCE[s.at[unit], h] <= RANGE[UNIT_KIND[unit]]
         if near and sees(s, s.at[unit], target) and (not covered or cover(s, unit, target, h) > 0):
@@ -237,7 +232,7 @@ def times_attacked(s, unit):
 def attackers(s):
     """The ordered units that may still attack, as a mask (COM-16, COM-41, rulings C8, C9)."""
     if s.solo >= 0:
-        spent = s.solo_attacked or has(s.no_attack, s.solo)
+        spent = s.solo_attacked or has_bit(s.no_attack, s.solo)
         return 0 if spent else 1 << s.solo
     mask = s.ordered & s.on_field[s.side] & ~s.no_attack
     if op(s, NO_ATTACK):
@@ -248,7 +243,7 @@ def attackers(s):
     mask &= s.attacked & ~s.plain
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if times_attacked(s, unit) < op(s, ATTACKS):
             found |= 1 << unit
     return found
@@ -261,7 +256,7 @@ def any_attack(s):
     while mask:
         if can_attack(s, lowest_bit(mask)):
             return True
-        mask &= mask - 1
+        mask = without_lowest(mask)
     return False
 
 
@@ -272,7 +267,7 @@ def legal_attacks(s, out):
     mask = attackers(s)
     while mask:
         n = list_attacks(s, lowest_bit(mask), out, n)
-        mask &= mask - 1
+        mask = without_lowest(mask)
     return n
 
 
@@ -280,12 +275,15 @@ def legal_attacks(s, out):
 
 
 @rule
-def packed(s, first):
-    """Dice as decimal digits for the log, nine a number."""
-    number = 0
-    for i in range(first, min(first + FACES_A_WORD, s.dice_n)):
-        number = number * 10 + s.dice[i]
-    return number
+def first_digits(s):
+    """The first nine dice as the digits of a number, for the log."""
+    return pack(s.dice, 0, min(FACES_A_WORD, s.dice_n))
+
+
+@rule
+def more_digits(s):
+    """The dice after the first nine as the digits of a number, for the log."""
+    return pack(s.dice, FACES_A_WORD, s.dice_n)
 
 
 @rule
@@ -297,7 +295,7 @@ def roll_dice(s, source, unit, target, n):
     for i in range(max(n, s.dice_n)):
         s.dice[i] = roll(s, SIX) if i < n else 0
     s.dice_n = n
-    emit(s, ATTACKED, EVERYONE, unit, target, packed(s, 0), packed(s, FACES_A_WORD))
+    emit(s, event.attacked, EVERYONE, unit, target, first_digits(s), more_digits(s))
     s.step = RESOLVE
 
 
@@ -316,18 +314,24 @@ def attack_unit(s, unit, target):
     s.stepped = 0
     s.offered = 0
     roll_dice(s, BY_UNIT, unit, target, n)
-    s.rerolls = s.badge[unit] == E_WEB and not has(s.moving, unit)
+    s.rerolls = s.badge[unit] == E_WEB and not has_bit(s.moving, unit)
     s.step = REROLL
+
+
+@rule
+def rerolls_of(dice):
+    """In how many ways some of so many dice can be rolled again; they come first among all ways."""
+    return (1 << dice) - 1
 
 
 @rule
 def reroll(s, chosen):
     """Roll the chosen dice again; the new faces stand (COM-62a)."""
     for i in range(s.dice_n):
-        if (chosen >> i) & 1:
+        if has_bit(chosen, i):
             s.dice[i] = roll(s, SIX)
     s.rerolls -= 1
-    emit(s, REROLLED, EVERYONE, packed(s, 0), packed(s, FACES_A_WORD))
+    emit(s, event.rerolled, EVERYONE, first_digits(s), more_digits(s))
 
 
 @rule
@@ -391,7 +395,7 @@ def confirm(s, hits):
         else:
             high = high * 10 + face
     if hits:
-        emit(s, CONFIRMED, EVERYONE, low, high)
+        emit(s, event.confirmed, EVERYONE, low, high)
     return confirmed
 
 
@@ -407,7 +411,7 @@ def lose_figures(s, unit, count):
     count = min(count, s.figures[unit])
     if count == 0:
         return
-    emit(s, FIGURE_LOST, EVERYONE, unit, count)
+    emit(s, event.figure_lost, EVERYONE, unit, count)
     s.figures[unit] -= count
     if s.figures[unit] == 0:
         destroy(s, unit, in_close_combat(s))
@@ -479,7 +483,7 @@ def end_attack_at_hand(s):
 def may_break_through(s):
     """Whether the attacker may move into the hex its target vacated (COM-61, COM-61a)."""
     unit = s.attacker
-    if s.vacated == NONE or s.badge[unit] != ASSAULT or has(s.broke, unit):
+    if s.vacated == NONE or s.badge[unit] != ASSAULT or has_bit(s.broke, unit):
         return False
     return s.unit_on[s.vacated] == NONE and may_enter(s, unit, s.vacated)
 
@@ -494,7 +498,7 @@ def break_through(s):
     again = not stops_on(s, unit, h) and step_cost(s, unit, h) == 1
     if not again:
         s.no_attack |= 1 << unit
-    emit(s, BROKE_THROUGH, EVERYONE, unit, s.at[unit], h)
+    emit(s, event.broke_through, EVERYONE, unit, s.at[unit], h)
     end_attack_at_hand(s)
     s.attacker = unit if again else NONE
     s.step = SECOND if again else ATTACK

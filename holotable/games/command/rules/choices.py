@@ -1,49 +1,34 @@
 """Whose decision, what may be chosen, and carrying it out: the protocol's half of the rules."""
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from ..board import HEX_COUNT, SECTIONS
 from ..state import (
     ATTACK,
-    ATTACK_UNIT,
     BREAK,
-    BREAK_THROUGH,
     DEPLOY,
-    DEPLOY_UNIT,
     DISCARD,
-    DISCARD_CARD,
-    DONE,
     DRAW,
-    HOLD,
-    IGNORE_RETREAT,
-    KEEP_DICE,
-    LEAVE_FIELD,
     MOVE,
     MOVE_AFTER,
-    MOVE_UNIT,
-    MOVE_UNIT_AFTER,
-    NAME_SECTION,
     ORDER,
-    ORDER_UNIT,
+    PAIR_TARGET,
+    PAIR_UNIT,
     PICK,
     PICK_ORBIT,
-    PICK_UNIT,
     PLAY,
-    PLAY_CARD,
-    PLAY_SUPPORT,
     REROLL,
-    REROLL_DICE,
+    REROLL_BITS,
     RESERVE,
     RETREAT,
-    RETREAT_TO,
     SECOND,
     SECTION_STEP,
-    SIDE_TARGETS,
     TAKE,
-    TAKE_CARD,
-    TAKE_RETREAT,
     TRENCH_STEP,
+    kind,
+    kind_of,
+    make,
+    read,
 )
 from ..tables import UNIT_SIDE
 from .attack import (
@@ -54,8 +39,8 @@ from .attack import (
     legal_attacks,
     list_attacks,
     may_break_through,
-    named_target,
     reroll,
+    rerolls_of,
 )
 from .decks import discard_from_hand
 from .field import seat_on_call
@@ -78,8 +63,6 @@ from .turn import (
     place_fresh,
     take_card,
 )
-
-SECTION_COUNT = len(SECTIONS)
 
 
 @rule
@@ -111,11 +94,11 @@ def to_act(s):
 
 
 @rule
-def list_bits(out, n, base, mask):
-    """Write one action for every bit of a mask."""
+def list_bits(out, n, first, mask):
+    """Write one action for every bit of a mask, the bit 0 being the first action."""
     while mask:
-        out[n] = base + lowest_bit(mask)
-        mask &= mask - 1
+        out[n] = first + lowest_bit(mask)
+        mask = without_lowest(mask)
         n += 1
     return n
 
@@ -142,28 +125,28 @@ def legal(s, seat, out):
     if s.over or seat != asked_seat(s):
         return 0
     if s.owed:
-        return list_bits(out, 0, DISCARD_CARD, s.hand[seat])
+        return list_bits(out, 0, make.discard(0), s.hand[seat])
     step = s.step
     if step == MOVE:
         return legal_move_step(s, out)
     if step == ATTACK:
         n = legal_attacks(s, out)
-        return add(out, list_support(s, out, n), DONE)
+        return add(out, list_support(s, out, n), make.done())
     if step == ORDER:
-        n = list_bits(out, 0, ORDER_UNIT, orderable(s))
-        return add(out, list_support(s, out, n), DONE)
+        n = list_bits(out, 0, make.order(0), orderable(s))
+        return add(out, list_support(s, out, n), make.done())
     if step == PLAY:
-        return list_bits(out, 0, PLAY_CARD, s.hand[seat])
+        return list_bits(out, 0, make.play_card(0), s.hand[seat])
     if step == RETREAT:
         return legal_retreats(s, out)
     if step == TRENCH_STEP:
-        return add(out, add(out, 0, IGNORE_RETREAT), TAKE_RETREAT)
+        return add(out, add(out, 0, make.ignore_retreat()), make.take_retreat())
     if step == REROLL:
         return legal_rerolls(s, out)
     if step == BREAK:
         return legal_break(s, out)
     if step == SECOND:
-        return add(out, list_attacks(s, s.attacker, out, 0), HOLD + s.attacker)
+        return add(out, list_attacks(s, s.attacker, out, 0), make.hold(s.attacker))
     return legal_rare(s, seat, out)
 
 
@@ -172,18 +155,18 @@ def legal_rare(s, seat, out):
     """What may be chosen in the steps that come seldom."""
     step = s.step
     if step == MOVE_AFTER:
-        return add(out, legal_later_moves(s, out), DONE)
+        return add(out, legal_later_moves(s, out), make.done())
     if step == SECTION_STEP:
-        return list_bits(out, 0, NAME_SECTION, sections_to_name(s))
+        return list_bits(out, 0, make.section(0), sections_to_name(s))
     if step == PICK:
-        n = list_bits(out, 0, PICK_UNIT, pickable(s))
-        return add(out, n, DONE) if s.picking == PICK_ORBIT else n
+        n = list_bits(out, 0, make.pick(0), pickable(s))
+        return add(out, n, make.done()) if s.picking == PICK_ORBIT else n
     if step == DISCARD:
-        return add(out, list_bits(out, 0, DISCARD_CARD, s.hand[seat]), DONE)
+        return add(out, list_bits(out, 0, make.discard(0), s.hand[seat]), make.done())
     if step == TAKE:
         if s.offered:
-            return list_bits(out, 0, TAKE_CARD, s.discards[seat])
-        return add(out, list_support(s, out, 0), DONE)
+            return list_bits(out, 0, make.take(0), s.discards[seat])
+        return add(out, list_support(s, out, 0), make.done())
     return legal_deployments(s, out)
 
 
@@ -194,19 +177,16 @@ def legal_move_step(s, out):
     mask = movers(s)
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if may_leave(s, unit):
-            n = add(out, n, LEAVE_FIELD + unit)
-    return add(out, n, DONE)
+            n = add(out, n, make.leave(unit))
+    return add(out, n, make.done())
 
 
 @rule
 def legal_retreats(s, out):
     """The hexes the retreating unit may step to (COM-25a)."""
-    n = list_retreats(s, out)
-    for i in range(n):
-        out[i] += RETREAT_TO + s.target * HEX_COUNT
-    return n
+    return list_retreats(s, out)
 
 
 @rule
@@ -214,28 +194,27 @@ def legal_rerolls(s, out):
     """Any dice again, or none (COM-62a); or a support card that allows it."""
     n = 0
     if s.rerolls > 0:
-        for chosen in range(1, 1 << s.dice_n):
-            out[n] = REROLL_DICE + chosen - 1
-            n += 1
-    return list_support(s, out, add(out, n, KEEP_DICE))
+        for dice in range(rerolls_of(s.dice_n)):
+            n = add(out, n, make.reroll(dice))
+    return list_support(s, out, add(out, n, make.keep_dice()))
 
 
 @rule
 def legal_break(s, out):
     """Break through or hold; Final Assault, or going on without it (COM-61a)."""
     if may_break_through(s):
-        return list_support(s, out, add(out, add(out, 0, BREAK_THROUGH + s.attacker), HOLD + s.attacker))
-    return add(out, list_support(s, out, 0), DONE)
+        return list_support(s, out, add(out, add(out, 0, make.break_through(s.attacker)), make.hold(s.attacker)))
+    return add(out, list_support(s, out, 0), make.done())
 
 
 @rule
 def legal_deployments(s, out):
     """Where the next fresh unit may be placed; declined only where the rule allows it (COM-90a)."""
     unit = fresh_unit(s)
-    n = list_hexes(out, 0, DEPLOY_UNIT + unit * HEX_COUNT, deploy_lo(s, unit), deploy_hi(s, unit))
+    n = list_hexes(out, 0, make.deploy(unit, 0), deploy_lo(s, unit), deploy_hi(s, unit))
     if s.step == RESERVE or s.to_place > 0:
         return n
-    return add(out, n, DONE)
+    return add(out, n, make.done())
 
 
 # Carrying a choice out
@@ -244,76 +223,63 @@ def legal_deployments(s, out):
 @rule
 def apply(s, seat, action):
     """Carry out one legal choice with its dice, up to the next decision."""
-    if action < LEAVE_FIELD:
-        apply_first(s, action)
-    elif action < RETREAT_TO:
-        apply_attack_choice(s, action)
-    elif action < MOVE_UNIT_AFTER:
-        apply_reaction(s, action)
+    chosen = kind_of(action)
+    if chosen == kind.move:
+        move_unit(s, read.move_unit(action), read.move_to(action))
+    elif chosen == kind.order:
+        name_unit(s, read.order_unit(action))
+    elif chosen == kind.attack:
+        pair = read.attack_unit_target(action)
+        attack_unit(s, PAIR_UNIT[pair], PAIR_TARGET[pair])
+    elif chosen == kind.play_card:
+        play_card(s, read.play_card_card(action))
+    elif chosen == kind.done:
+        end_step(s)
+    elif chosen == kind.retreat:
+        retreat_to(s, read.retreat_to(action))
     else:
-        apply_rest(s, seat, action)
+        apply_seldom(s, seat, chosen, action)
     advance(s)
 
 
 @rule
-def apply_first(s, action):
-    """Cards, sections, orders and moves."""
-    if action < NAME_SECTION:
-        play_card(s, action - PLAY_CARD)
-    elif action < ORDER_UNIT:
-        name_section(s, action - NAME_SECTION)
-    elif action < MOVE_UNIT:
-        name_unit(s, action - ORDER_UNIT)
-    else:
-        move_unit(s, (action - MOVE_UNIT) // HEX_COUNT, (action - MOVE_UNIT) % HEX_COUNT)
-
-
-@rule
-def apply_attack_choice(s, action):
-    """Leaving, attacks and re-rolls."""
-    if action < ATTACK_UNIT:
-        leave_field(s, action - LEAVE_FIELD)
-    elif action < REROLL_DICE:
-        unit = (action - ATTACK_UNIT) // SIDE_TARGETS
-        attack_unit(s, unit, named_target(unit, (action - ATTACK_UNIT) % SIDE_TARGETS))
-    elif action < KEEP_DICE:
-        reroll(s, action - REROLL_DICE + 1)
-    else:
+def apply_seldom(s, seat, chosen, action):
+    """Carry out a choice of a kind that comes seldom."""
+    if chosen == kind.section:
+        name_section(s, read.section_section(action))
+    elif chosen == kind.leave:
+        leave_field(s, read.leave_unit(action))
+    elif chosen == kind.reroll:
+        reroll(s, REROLL_BITS[read.reroll_dice(action)])
+    elif chosen == kind.keep_dice:
         keep_dice(s)
-
-
-@rule
-def apply_reaction(s, action):
-    """Retreats, the trench, and break-throughs."""
-    if action < IGNORE_RETREAT:
-        retreat_to(s, (action - RETREAT_TO) % HEX_COUNT)
-    elif action < BREAK_THROUGH:
+    elif chosen == kind.ignore_retreat:
+        ignore_retreat(s)
+    elif chosen == kind.take_retreat:
         s.step = RETREAT
-        if action == IGNORE_RETREAT:
-            s.retreats -= 1
-    elif action < HOLD:
+    elif chosen == kind.break_through:
         break_through(s)
-    else:
+    elif chosen == kind.hold:
         hold(s)
+    elif chosen == kind.move_after:
+        move_after(s, read.move_after_unit(action), read.move_after_to(action))
+    elif chosen == kind.discard:
+        apply_discard(s, seat, read.discard_card(action))
+    elif chosen == kind.take:
+        take_card(s, read.take_card(action))
+    elif chosen == kind.support:
+        play_support(s, read.support_card(action))
+    elif chosen == kind.pick:
+        pick(s, read.pick_target(action))
+    else:
+        place_fresh(s, read.deploy_to(action))
 
 
 @rule
-def apply_rest(s, seat, action):
-    """Moves after the attacks, discards, cards taken back, support cards, picks, deployments, done."""
-    if action < DISCARD_CARD:
-        move_after(s, (action - MOVE_UNIT_AFTER) // HEX_COUNT, (action - MOVE_UNIT_AFTER) % HEX_COUNT)
-    elif action < TAKE_CARD:
-        apply_discard(s, seat, action - DISCARD_CARD)
-    elif action < PLAY_SUPPORT:
-        take_card(s, action - TAKE_CARD)
-    elif action < PICK_UNIT:
-        play_support(s, action - PLAY_SUPPORT)
-    elif action < DEPLOY_UNIT:
-        pick(s, action - PICK_UNIT)
-    elif action < DONE:
-        place_fresh(s, (action - DEPLOY_UNIT) % HEX_COUNT)
-    else:
-        end_step(s)
+def ignore_retreat(s):
+    """The trench takes away one retreat symbol (COM-44a)."""
+    s.retreats -= 1
+    s.step = RETREAT
 
 
 @rule

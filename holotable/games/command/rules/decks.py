@@ -1,10 +1,11 @@
 """Hands, decks and discards, and what the others can know of them (COM-17, COM-73, COM-80..COM-83)."""
 
+from holotable.core.bits import has_bit
 from holotable.core.dice import shuffle
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..state import DISCARDED, DREW, NONE
+from ..state import NONE, event
 from ..tables import CARD_COUNT, LEADER_DECK, LEADER_DECK_SIZE, PLAIN_DECK, PLAIN_DECK_SIZE
 from .field import seat_code, side_of
 
@@ -58,7 +59,7 @@ def rebuild(s, seat):
     s.known[seat] |= s.hand[seat] & s.rebuilt[seat]
     s.rebuilt[seat] = s.discards[seat]
     for card in range(CARD_COUNT):
-        if (s.discards[seat] >> card) & 1:
+        if has_bit(s.discards[seat], card):
             put_on_top(s, seat, card)
     s.discards[seat] = 0
     shuffle(s, s.deck[seat], 0, s.deck_n[seat])
@@ -76,8 +77,8 @@ def draw(s, seat):
     s.deck[seat, s.deck_n[seat]] = 0
     s.hand[seat] |= 1 << card
     own = side_seats(s, side_of(s, seat))
-    emit(s, DREW, own, seat_code(s, seat), card)
-    emit(s, DREW, EVERYONE & ~own, seat_code(s, seat), NONE)
+    emit(s, event.drew, own, seat_code(s, seat), card)
+    emit(s, event.drew, EVERYONE & ~own, seat_code(s, seat), NONE)
 
 
 @rule
@@ -91,7 +92,7 @@ def lose_card(s, seat, card):
 def lay_down(s, seat, card):
     """A card goes face up onto its owner's discards."""
     s.discards[seat] |= 1 << card
-    emit(s, DISCARDED, EVERYONE, seat_code(s, seat), card)
+    emit(s, event.discarded, EVERYONE, seat_code(s, seat), card)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Small questions about the field: who stands where, what a unit is, what it sees (COM-1..COM-8, COM-30..COM-33)."""
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, SIGHT
@@ -25,12 +25,6 @@ from ..tables import (
 def within(lo, hi, h):
     """Whether a hex belongs to a set of hexes."""
     return (lo & LO[h]) != 0 or (hi & HI[h]) != 0
-
-
-@rule
-def has(mask, unit):
-    """Whether a unit belongs to a set of units."""
-    return (mask >> unit) & 1 != 0
 
 
 @rule
@@ -156,7 +150,7 @@ def scouted(s, unit, target):
     mask = s.scouts & s.on_field[UNIT_SIDE[unit]] & ~(1 << unit)
     while mask:
         scout = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         h = s.at[scout]
         if within(s.ridge_lo, s.ridge_hi, h) and sees_unit(s, h, s.at[target]):
             return True
@@ -196,7 +190,7 @@ def op(s, column):
 @rule
 def bonus(s, unit, column):
     """A card's effect on one ordered unit; units ordered beside the card get none."""
-    return 0 if has(s.plain, unit) else OP[s.side, s.op, column]
+    return 0 if has_bit(s.plain, unit) else OP[s.side, s.op, column]
 
 
 @rule

@@ -1,13 +1,12 @@
 """What a seat knows: re-dealing what it cannot know, numbers for a learner, and the result (COM-73, COM-82)."""
 
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 
 from ..board import HEX_COUNT
-from ..state import CARRIED, NONE, STEPS
+from ..state import CARRIED, NONE, at
 from ..tables import (
-    BADGES,
     CARD_COUNT,
     GOAL_NEEDS,
     GOAL_SIDE,
@@ -17,22 +16,17 @@ from ..tables import (
     STRUCTURE_COUNT,
     SUPPORT,
     SUPPORT_OF,
-    TERRAINS,
     UNIT_COUNT,
     UNIT_KIND,
     UNIT_SIDE,
 )
 from .choices import asked_seat
-from .field import full_figures, has, side_of, target_hex, within
+from .field import full_figures, side_of, target_hex, within
 from .medals import starting_units
 from .scenario_fields import fill
 
 GOAL_COUNT = len(GOALS)
-STEP_COUNT = len(STEPS)
-TERRAIN_COUNT = len(TERRAINS)
-BADGE_COUNT = len(BADGES)
 SUPPORT_COUNT = len(SUPPORT)
-FACE_COUNT = 6
 
 
 @rule
@@ -53,7 +47,7 @@ def any_of(s, mask):
     """A random bit of a mask, as a mask."""
     k = below(s.rng, count_bits(mask))
     while k > 0:
-        mask &= mask - 1
+        mask = without_lowest(mask)
         k -= 1
     return mask & -mask
 
@@ -136,12 +130,12 @@ def own_leader(s, seat):
 @rule
 def goal_possible(s, goal, side):
     """Whether a side could still hold a goal that has not been shown (COM-92)."""
-    if GOAL_SIDE[goal] != side or (s.feats >> goal) & 1:
+    if GOAL_SIDE[goal] != side or has_bit(s.feats, goal):
         return False
     if GOAL_NEEDS[goal] == 0:
         return True
     for kind in range(KIND_COUNT):
-        if (GOAL_NEEDS[goal] >> kind) & 1 and starting_units(s, kind):
+        if has_bit(GOAL_NEEDS[goal], kind) and starting_units(s, kind):
             return True
     return False
 
@@ -149,7 +143,7 @@ def goal_possible(s, goal, side):
 @rule
 def redeal_goal(s, side):
     """Another secret goal that the enemy could hold."""
-    if s.goal[side] == 0 or (s.feats >> s.goal[side]) & 1 or s.over:
+    if s.goal[side] == 0 or has_bit(s.feats, s.goal[side]) or s.over:
         return
     mask = 0
     for goal in range(1, GOAL_COUNT):
@@ -186,65 +180,61 @@ def redeal(s, seat, seed):
 
 @rule
 def observe_units(s, side, out):
-    """Figures, kinds and badges by hex; returns where the next part begins."""
+    """Figures, kinds and badges by hex."""
     for unit in range(UNIT_COUNT):
         h = s.at[unit]
         if h == NONE:
             continue
         share = s.figures[unit] / full_figures(s, unit)
-        out[h if UNIT_SIDE[unit] == side else HEX_COUNT + h] = share
-        out[(2 + UNIT_KIND[unit]) * HEX_COUNT + h] = 1.0
-        badge = BADGE_COUNT - 1 if has(s.moving, unit) else s.badge[unit] - 1
-        if s.badge[unit]:
-            out[(2 + KIND_COUNT + badge) * HEX_COUNT + h] = 1.0
-    return (2 + KIND_COUNT + BADGE_COUNT) * HEX_COUNT
+        if UNIT_SIDE[unit] == side:
+            out[at.own_figures(h)] = share
+        else:
+            out[at.enemy_figures(h)] = share
+        out[at.unit_kind(UNIT_KIND[unit], h)] = 1.0
+        if has_bit(s.moving, unit):
+            out[at.moving_e_web(h)] = 1.0
+        elif s.badge[unit]:
+            out[at.unit_badge(s.badge[unit] - 1, h)] = 1.0
 
 
 @rule
-def observe_field(s, out, k):
-    """Terrain and structures by hex."""
+def observe_field(s, side, out):
+    """Terrain, structures, markers still open, exits and the officer, by hex."""
     for h in range(HEX_COUNT):
-        out[k + s.terrain[h] * HEX_COUNT + h] = 1.0
-    k += TERRAIN_COUNT * HEX_COUNT
+        out[at.terrain(s.terrain[h], h)] = 1.0
+        out[at.open_marker(h)] = within(s.watch_lo, s.watch_hi, h) and not within(s.taken_lo, s.taken_hi, h)
+        out[at.own_exit(h)] = within(s.exit_lo[side], s.exit_hi[side], h)
+        out[at.enemy_exit(h)] = within(s.exit_lo[1 - side], s.exit_hi[1 - side], h)
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE:
-            out[k + s.structure_at[i]] = 1.0
-    return k + HEX_COUNT
+            out[at.structure(s.structure_at[i])] = 1.0
+    if s.officer != NONE:
+        out[at.officer(s.officer if s.officer < CARRIED else s.at[s.officer - CARRIED])] = 1.0
 
 
 @rule
-def observe_turn(s, out, k):
-    """What units have done this turn, and the target of an attack, by hex."""
+def observe_turn(s, out):
+    """What units have done this turn, and the target of an attack, by hex; the step and the dice."""
     mask = s.ordered & s.on_field[s.side]
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         h = s.at[unit]
-        out[k + h] = 1.0
-        out[k + HEX_COUNT + h] = has(s.moved, unit)
-        out[k + 2 * HEX_COUNT + h] = has(s.attacked, unit)
+        out[at.ordered(h)] = 1.0
+        out[at.moved(h)] = has_bit(s.moved, unit)
+        out[at.attacked(h)] = has_bit(s.attacked, unit)
     if s.target != NONE:
         h = target_hex(s, s.target)
         if h != NONE:
-            out[k + 3 * HEX_COUNT + h] = 1.0
-    return k + 4 * HEX_COUNT
+            out[at.under_attack(h)] = 1.0
+    out[at.step(s.step)] = 1.0
+    for i in range(s.dice_n):
+        out[at.dice(s.dice[i] - 1)] += 1.0
 
 
 @rule
-def observe_special(s, side, out, k):
-    """Medal hexes, exits, objectives and the officer, by hex."""
-    for h in range(HEX_COUNT):
-        out[k + h] = within(s.watch_lo, s.watch_hi, h) and not within(s.taken_lo, s.taken_hi, h)
-        out[k + HEX_COUNT + h] = within(s.exit_lo[side], s.exit_hi[side], h)
-        out[k + 2 * HEX_COUNT + h] = within(s.exit_lo[1 - side], s.exit_hi[1 - side], h)
-    if s.officer != NONE:
-        out[k + 3 * HEX_COUNT + (s.officer if s.officer < CARRIED else s.at[s.officer - CARRIED])] = 1.0
-    return k + 4 * HEX_COUNT
-
-
-@rule
-def observe_cards(s, seat, out, k):
-    """The own hand, the partner's, both sides' discards and the card in play."""
+def observe_cards(s, seat, out):
+    """The own hand, the partner's, both sides' discards, the card in play and the side's support cards."""
     side = side_of(s, seat)
     partner = 0
     own = 0
@@ -257,17 +247,30 @@ def observe_cards(s, seat, out, k):
         else:
             other |= s.discards[p]
     for card in range(CARD_COUNT):
-        out[k + card] = (s.hand[seat] >> card) & 1
-        out[k + CARD_COUNT + card] = (partner >> card) & 1
-        out[k + 2 * CARD_COUNT + card] = (own >> card) & 1
-        out[k + 3 * CARD_COUNT + card] = (other >> card) & 1
-    k += 4 * CARD_COUNT
+        out[at.hand(card)] = has_bit(s.hand[seat], card)
+        out[at.partner_hand(card)] = has_bit(partner, card)
+        out[at.own_discards(card)] = has_bit(own, card)
+        out[at.enemy_discards(card)] = has_bit(other, card)
     if s.card != NONE:
-        out[k + s.card] = 1.0
-    k += CARD_COUNT
+        out[at.card_in_play(s.card)] = 1.0
     for card in range(SUPPORT_COUNT):
-        out[k + card] = (s.support[side] >> card) & 1
-    return k + SUPPORT_COUNT
+        out[at.support(card)] = has_bit(s.support[side], card)
+
+
+@rule
+def observe_counts(s, seat, out):
+    """Whose turn it is, medals held and needed, cards in hand, charges, and the turns so far."""
+    side = side_of(s, seat)
+    out[at.my_turn()] = not s.over and asked_seat(s) == seat
+    out[at.my_side(side)] = 1.0
+    for i in range(2):
+        which = side if i == 0 else 1 - side
+        out[at.medals(i, 0)] = s.medals[which] + s.held[which]
+        out[at.medals(i, 1)] = s.need[which]
+    for p in range(s.players):
+        out[at.hand_sizes(p)] = count_bits(s.hand[p])
+    out[at.charges()] = s.charges
+    out[at.turns()] = s.turns[side] / s.turn_limit
 
 
 @rule
@@ -275,25 +278,8 @@ def observe(s, seat, out):
     """Numbers for a learner, laid out as OBSERVATION says, hiding what the seat may not see."""
     fill(out, 0.0)
     side = side_of(s, seat)
-    k = observe_units(s, side, out)
-    k = observe_field(s, out, k)
-    k = observe_turn(s, out, k)
-    k = observe_special(s, side, out, k)
-    k = observe_cards(s, seat, out, k)
-    out[k + s.step] = 1.0
-    k += STEP_COUNT
-    for i in range(s.dice_n):
-        out[k + s.dice[i] - 1] += 1.0
-    k += FACE_COUNT
-    for i in range(2):
-        which = side if i == 0 else 1 - side
-        out[k + 2 * i] = s.medals[which] + s.held[which]
-        out[k + 2 * i + 1] = s.need[which]
-    k += 4
-    out[k] = not s.over and asked_seat(s) == seat
-    out[k + 1 + side] = 1.0
-    k += 3
-    for p in range(s.players):
-        out[k + p] = count_bits(s.hand[p])
-    out[k + 4] = s.charges
-    out[k + 5] = s.turns[side] / s.turn_limit
+    observe_units(s, side, out)
+    observe_field(s, side, out)
+    observe_turn(s, out)
+    observe_cards(s, seat, out)
+    observe_counts(s, seat, out)

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import EMPIRE, HI, LO, REBELS, ROW, ROW_HI, ROW_LO, ROWS
-from ..state import CARRIED, DEPLOYED, DESTROYED, GOAL_MET, LEFT_FIELD, MEDAL, NONE, TURN_BEGAN, WON
+from ..state import CARRIED, NONE, event
 from ..tables import (
     AT_ATS_DESTROYED,
     BASELINE,
@@ -40,9 +40,9 @@ from ..tables import (
     WALKERS_WHOLE,
 )
 from .decks import draw
-from .field import fits, has, infantry, note_structures, seat_code, seat_on_call, within
+from .field import fits, infantry, note_structures, seat_code, seat_on_call, within
 
-AT_AT, SPEEDERS, ARTILLERY, DROIDS = (np.int64(KIND[name]) for name in ("at-at", "speeders", "artillery", "droids"))
+AT_AT, SPEEDERS, ARTILLERY, DROIDS = (KIND[name] for name in ("at-at", "speeders", "artillery", "droids"))
 INFANTRY_KIND = np.array([KIND["troopers"], KIND["snowtroopers"]])
 CLOSE_KILLS_WANTED = 3
 FEW_MEDALS = 2
@@ -74,7 +74,7 @@ def win(s, side, reason):
     s.reason = reason
     s.over = 1
     s.owed = 0
-    emit(s, WON, EVERYONE, side, reason)
+    emit(s, event.won, EVERYONE, side, reason)
     for owner in range(2):
         judge_goal(s, owner)
 
@@ -94,14 +94,14 @@ def give_medals(s, side, count):
     if count == 0:
         return
     s.medals[side] += count
-    emit(s, MEDAL, EVERYONE, side, count)
+    emit(s, event.medal, EVERYONE, side, count)
     check_medals(s)
 
 
 @rule
 def sudden_death(s, side, which):
     """The named side wins at once if its scenario has that sudden death (COM-50)."""
-    if (s.sudden[side] >> which) & 1:
+    if has_bit(s.sudden[side], which):
         win(s, side, which)
 
 
@@ -134,7 +134,7 @@ def holders(s, marker, side):
     mask = s.on_field[side]
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if within(s.hold_lo[marker], s.hold_hi[marker], s.at[unit]) and fits(s, unit, s.hold_units[marker]):
             n += 1
     return n
@@ -264,7 +264,7 @@ def vanish(s, unit):
 def leave_field(s, unit):
     """An ordered unit leaves by an exit (COM-93, rule `leave`)."""
     side = UNIT_SIDE[unit]
-    emit(s, LEFT_FIELD, EVERYONE, unit, s.at[unit])
+    emit(s, event.left, EVERYONE, unit, s.at[unit])
     carried = s.officer == CARRIED + unit
     depart(s, unit)
     vanish(s, unit)
@@ -293,7 +293,7 @@ def destroy(s, unit, close):
     side = UNIT_SIDE[unit]
     enemy = 1 - side
     h = s.at[unit]
-    emit(s, DESTROYED, EVERYONE, unit)
+    emit(s, event.destroyed, EVERYONE, unit)
     depart(s, unit)
     vanish(s, unit)
     s.lost |= 1 << unit
@@ -313,9 +313,9 @@ def check_losses(s, side):
     enemy = 1 - side
     if s.over:
         return
-    if has(s.sudden[enemy], AT_ATS_DESTROYED) and (s.on_field[side] & kind_mask(AT_AT)) == 0:
+    if has_bit(s.sudden[enemy], AT_ATS_DESTROYED) and (s.on_field[side] & kind_mask(AT_AT)) == 0:
         sudden_death(s, enemy, AT_ATS_DESTROYED)
-    if has(s.sudden[enemy], INFANTRY_DESTROYED) and count_bits(s.lost & infantry_mask(side)) >= s.lost_need[enemy]:
+    if has_bit(s.sudden[enemy], INFANTRY_DESTROYED) and count_bits(s.lost & infantry_mask(side)) >= s.lost_need[enemy]:
         sudden_death(s, enemy, INFANTRY_DESTROYED)
 
 
@@ -323,7 +323,7 @@ def check_losses(s, side):
 def destroy_structure(s, structure):
     """A structure is destroyed and leaves its hex free (COM-47, COM-47a)."""
     enemy = 1 - s.structure_side[structure]
-    emit(s, DESTROYED, EVERYONE, UNIT_COUNT + structure)
+    emit(s, event.destroyed, EVERYONE, UNIT_COUNT + structure)
     s.structure_at[structure] = NONE
     note_structures(s)
     if structure == ION_CANNON:
@@ -338,7 +338,7 @@ def deploy(s, kind, h):
     unit = FIRST_UNIT[kind] + s.made[kind]
     s.made[kind] += 1
     s.figures[unit] = FULL[kind]
-    emit(s, DEPLOYED, EVERYONE, unit, h)
+    emit(s, event.deployed, EVERYONE, unit, h)
     arrive(s, unit, h)
     return unit
 
@@ -349,7 +349,7 @@ def deploy(s, kind, h):
 @rule
 def announce_turn(s):
     """Say whose turn it is."""
-    emit(s, TURN_BEGAN, EVERYONE, seat_code(s, s.seat), s.turns[s.side])
+    emit(s, event.turn_began, EVERYONE, seat_code(s, s.seat), s.turns[s.side])
 
 
 @rule
@@ -380,12 +380,12 @@ def charge_cannon(s):
 @rule
 def do_feat(s, goal):
     """Something that a secret goal may ask for has happened; its owner's goal is now met and shown."""
-    if (s.feats >> goal) & 1:
+    if has_bit(s.feats, goal):
         return
     s.feats |= 1 << goal
     side = GOAL_SIDE[goal]
     if s.goal[side] == goal:
-        emit(s, GOAL_MET, EVERYONE, side, goal)
+        emit(s, event.goal_met, EVERYONE, side, goal)
 
 
 @rule

@@ -1,11 +1,11 @@
 """Moving, leaving the field and the E-Web's marker (COM-15, COM-41..COM-45, COM-62, COM-64, COM-93)."""
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import ALL_HI, ALL_LO, BESIDE_HI, BESIDE_LO, HEX_COUNT, HI, LO, LOW_HEXES
-from ..state import MOVE_UNIT, MOVE_UNIT_AFTER, MOVED, NOBODY
+from ..board import ALL_HI, ALL_LO, BESIDE_HI, BESIDE_LO, HI, LO, LOW_HEXES
+from ..state import NOBODY, event, make
 from ..tables import (
     E_WEB,
     ELITE,
@@ -17,7 +17,7 @@ from ..tables import (
     UNIT_KIND,
     UNIT_SIDE,
 )
-from .field import bonus, closed_hi, closed_lo, fits, has, has_free_neighbour, op, within
+from .field import bonus, closed_hi, closed_lo, fits, has_free_neighbour, op, within
 from .medals import go
 
 
@@ -52,12 +52,12 @@ def spread(lo, hi):
     beside_hi = 0
     while lo:
         h = lowest_bit(lo)
-        lo &= lo - 1
+        lo = without_lowest(lo)
         beside_lo |= BESIDE_LO[h]
         beside_hi |= BESIDE_HI[h]
     while hi:
         h = LOW_HEXES + lowest_bit(hi)
-        hi &= hi - 1
+        hi = without_lowest(hi)
         beside_lo |= BESIDE_LO[h]
         beside_hi |= BESIDE_HI[h]
     return beside_lo, beside_hi
@@ -136,7 +136,7 @@ def may_leave(s, unit):
     if hexes == 0:
         return False
     if within(s.exit_lo[side], s.exit_hi[side], s.at[unit]):
-        return not (has(s.entered, unit) and stops_on(s, unit, s.at[unit]))
+        return not (has_bit(s.entered, unit) and stops_on(s, unit, s.at[unit]))
     lo, hi = reach(s, unit, hexes - 1)
     if not ignores_terrain(s, unit):
         lo &= ~s.stop_lo
@@ -150,7 +150,7 @@ def any_move(s):
     mask = movers(s)
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if can_take_a_step(s, unit) or may_leave(s, unit):
             return True
     return False
@@ -168,16 +168,15 @@ def can_take_a_step(s, unit):
 
 
 @rule
-def list_hexes(out, n, base, lo, hi):
-    """Write one action for every hex of a set."""
+def list_hexes(out, n, first, lo, hi):
+    """Write one action for every hex of a set, the hex 0 being the first action."""
     while lo:
-        out[n] = base + lowest_bit(lo)
-        lo &= lo - 1
+        out[n] = first + lowest_bit(lo)
+        lo = without_lowest(lo)
         n += 1
-    base += LOW_HEXES
     while hi:
-        out[n] = base + lowest_bit(hi)
-        hi &= hi - 1
+        out[n] = first + LOW_HEXES + lowest_bit(hi)
+        hi = without_lowest(hi)
         n += 1
     return n
 
@@ -189,9 +188,9 @@ def legal_moves(s, out):
     mask = movers(s)
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         lo, hi = reach(s, unit, allowance(s, unit))
-        n = list_hexes(out, n, MOVE_UNIT + unit * HEX_COUNT, lo, hi)
+        n = list_hexes(out, n, make.move(unit, 0), lo, hi)
     return n
 
 
@@ -202,7 +201,7 @@ def move_unit(s, unit, h):
         s.no_attack |= 1 << unit
     s.moved |= 1 << unit
     s.entered |= 1 << unit
-    emit(s, MOVED, EVERYONE, unit, s.at[unit], h)
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], h)
     go(s, unit, h)
 
 
@@ -228,9 +227,9 @@ def turn_e_webs(s, units):
     mask = units & s.on_field[s.side]
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if s.badge[unit] == E_WEB:
-            if has(s.moved, unit):
+            if has_bit(s.moved, unit):
                 s.moving |= 1 << unit
             else:
                 s.moving &= ~(1 << unit)
@@ -248,7 +247,7 @@ def later_movers(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if allowance(s, unit) > 0 and has_free_neighbour(s, unit):
             found |= 1 << unit
     return found
@@ -260,7 +259,7 @@ def any_later_move(s):
     mask = later_movers(s)
     while mask:
         lo, hi = reach(s, lowest_bit(mask), op(s, MOVE_AFTER_HEXES))
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if lo != 0 or hi != 0:
             return True
     return False
@@ -273,9 +272,9 @@ def legal_later_moves(s, out):
     mask = later_movers(s)
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         lo, hi = reach(s, unit, op(s, MOVE_AFTER_HEXES))
-        n = list_hexes(out, n, MOVE_UNIT_AFTER + unit * HEX_COUNT, lo, hi)
+        n = list_hexes(out, n, make.move_after(unit, 0), lo, hi)
     return n
 
 
@@ -285,5 +284,5 @@ def move_after(s, unit, h):
     s.moved_after |= 1 << unit
     if s.badge[unit] == E_WEB:
         s.moving |= 1 << unit
-    emit(s, MOVED, EVERYONE, unit, s.at[unit], h)
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], h)
     go(s, unit, h)

@@ -2,25 +2,23 @@
 
 import numpy as np
 
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import CENTRE, LEFT, RIGHT, SECTION
 from ..state import (
-    CARD_PLAYED,
     DISCARD,
     MOVE,
     NONE,
     ORDER,
-    ORDERED,
     PICK,
     PICK_HEAL,
     PICK_NONE,
     PICK_ORBIT,
-    RESTORED,
     SECTION_STEP,
     TAKE,
+    event,
 )
 from ..tables import (
     ALL,
@@ -50,9 +48,9 @@ from ..tables import (
     VEHICLE,
 )
 from .decks import lose_card
-from .field import full_figures, has, op, seat_code
+from .field import full_figures, op, seat_code
 
-ONE_FIGURE = np.int64(1)
+ONE_FIGURE = 1
 GROUPS = 8
 """Every group of the three sections, by their bits."""
 GROUPS_OF = np.array([sum(1 << group for group in range(GROUPS) if sections & group == sections) for sections in range(GROUPS)])
@@ -78,7 +76,7 @@ def has_needed(s, need):
     while mask:
         if is_needed(lowest_bit(mask), need):
             return True
-        mask &= mask - 1
+        mask = without_lowest(mask)
     return False
 
 
@@ -86,7 +84,7 @@ def has_needed(s, need):
 def play_card(s, card):
     """Play a command card face up; what it asks first comes next (COM-11, COM-14)."""
     lose_card(s, s.seat, card)
-    emit(s, CARD_PLAYED, EVERYONE, seat_code(s, s.seat), card)
+    emit(s, event.card_played, EVERYONE, seat_code(s, s.seat), card)
     if OP[s.side, card, DISCARDS] > 0:
         s.fleet = 1
         s.thrown = 0
@@ -117,7 +115,7 @@ def restore(s, unit, most):
     count = min(most, full_figures(s, unit) - s.figures[unit])
     if count > 0:
         s.figures[unit] += count
-        emit(s, RESTORED, EVERYONE, unit, count)
+        emit(s, event.restored, EVERYONE, unit, count)
 
 
 @rule
@@ -126,7 +124,7 @@ def heal_all(s):
     mask = s.on_field[s.side]
     while mask:
         restore(s, lowest_bit(mask), ONE_FIGURE)
-        mask &= mask - 1
+        mask = without_lowest(mask)
 
 
 @rule
@@ -135,7 +133,7 @@ def any_reduced(s, side):
     mask = s.on_field[side]
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if s.figures[unit] < full_figures(s, unit):
             return True
     return False
@@ -151,7 +149,7 @@ def sections_to_name(s):
     mask = s.on_field[s.side]
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if is_needed(unit, op(s, NEEDS)):
             found |= SECTION[s.side, s.at[unit]]
     return found
@@ -164,8 +162,8 @@ def name_section(s, section):
     inside = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
-        if (SECTION[s.side, s.at[unit]] >> section) & 1:
+        mask = without_lowest(mask)
+        if has_bit(SECTION[s.side, s.at[unit]], section):
             inside |= 1 << unit
     order_all(s, inside)
     s.step = ORDER
@@ -188,8 +186,8 @@ def run_section(s):
 def give_order(s, unit):
     """Order one unit; Reinforcements restores it at that moment (COM-12, ruling C18)."""
     s.ordered |= 1 << unit
-    emit(s, ORDERED, EVERYONE, unit)
-    if op(s, RESTORE) and not has(s.plain, unit):
+    emit(s, event.ordered, EVERYONE, unit)
+    if op(s, RESTORE) and not has_bit(s.plain, unit):
         restore(s, unit, EVERYWHERE)
 
 
@@ -202,7 +200,7 @@ def order_all(s, units):
     mask = units & ~s.ordered
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if is_needed(unit, op(s, NEEDS)) and SECTION[s.side, s.at[unit]] & sections:
             give_order(s, unit)
 
@@ -217,11 +215,11 @@ def place_bits(s):
 def places(s, sections):
     """How many units the card orders in some sections together."""
     n = 0
-    if sections >> LEFT & 1:
+    if has_bit(sections, LEFT):
         n += op(s, OP_LEFT)
-    if sections >> CENTRE & 1:
+    if has_bit(sections, CENTRE):
         n += op(s, OP_CENTRE)
-    if sections >> RIGHT & 1:
+    if has_bit(sections, RIGHT):
         n += op(s, OP_RIGHT)
     return n
 
@@ -237,7 +235,7 @@ def full_groups(s):
     mask = s.ordered & ~s.plain
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         served += COUNTED_IN[SECTION[s.side, s.at[unit]]]
     full = 0
     for group in range(1, GROUPS):
@@ -265,7 +263,7 @@ def orderable(s):
     mask = s.on_field[s.side] & ~s.ordered
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if not is_needed(unit, op(s, NEEDS)) or (wanted != NONE and UNIT_TYPE[unit] != wanted):
             continue
         if full & GROUPS_OF[SECTION[s.side, s.at[unit]]] == 0:

@@ -1,11 +1,12 @@
 """Retreats: which way, how far, and the figures that missing steps cost (COM-24, COM-25, the retreat rules of scenarios)."""
 
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import ALL_HI, ALL_LO, BESIDE_HI, BESIDE_LO, DISTANCE, HI, LO, LOW_HEXES, TO_BASE
-from ..state import AFTER, BY_UNIT, RETREATED
+from ..rules.moves import list_hexes
+from ..state import AFTER, BY_UNIT, event, make
 from ..tables import UNIT_SIDE
 from .attack import lose_figures
 from .field import closed_hi, closed_lo
@@ -31,11 +32,11 @@ def retreat_lo(s, lo, hi):
     out = 0
     while lo:
         h = lowest_bit(lo)
-        lo &= lo - 1
+        lo = without_lowest(lo)
         out |= steps_back(s, h, BESIDE_LO[h] & free, 0)
     while hi:
         h = LOW_HEXES + lowest_bit(hi)
-        hi &= hi - 1
+        hi = without_lowest(hi)
         out |= steps_back(s, h, BESIDE_LO[h] & free, 0)
     return out
 
@@ -47,11 +48,11 @@ def retreat_hi(s, lo, hi):
     out = 0
     while lo:
         h = lowest_bit(lo)
-        lo &= lo - 1
+        lo = without_lowest(lo)
         out |= steps_back(s, h, BESIDE_HI[h] & free, LOW_HEXES)
     while hi:
         h = LOW_HEXES + lowest_bit(hi)
-        hi &= hi - 1
+        hi = without_lowest(hi)
         out |= steps_back(s, h, BESIDE_HI[h] & free, LOW_HEXES)
     return out
 
@@ -116,7 +117,7 @@ def retreat_choices_hi(s, room):
 def retreat_to(s, h):
     """One retreat step."""
     unit = s.target
-    emit(s, RETREATED, EVERYONE, unit, s.at[unit], h)
+    emit(s, event.retreated, EVERYONE, unit, s.at[unit], h)
     s.retreats -= 1
     s.stepped += 1
     go(s, unit, h)
@@ -149,13 +150,4 @@ def list_retreats(s, out):
     room = retreat_room(s, s.at[s.target], s.retreats)
     lo = retreat_choices_lo(s, room)
     hi = retreat_choices_hi(s, room)
-    n = 0
-    while lo:
-        out[n] = lowest_bit(lo)
-        lo &= lo - 1
-        n += 1
-    while hi:
-        out[n] = LOW_HEXES + lowest_bit(hi)
-        hi &= hi - 1
-        n += 1
-    return n
+    return list_hexes(out, 0, make.retreat(s.target, 0), lo, hi)

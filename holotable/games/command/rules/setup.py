@@ -1,7 +1,8 @@
 """Setting a battle up from its options (COM-4, COM-80)."""
 
-from holotable.core.dice import seed_words
+from holotable.core.bits import has_bit
 from holotable.core.jit import rule
+from holotable.core.records import reset
 
 from ..board import EMPIRE, REBELS, ROW, ROWS
 from ..state import BEGIN, BY_UNIT, NONE
@@ -10,18 +11,6 @@ from .decks import deal, draw
 from .field import full_figures, give_badge, note_structures
 from .medals import check_medals, check_objectives, count_held, do_feat, stand
 from .scenario_fields import copy, copy_scenario, fill, fill_rows
-
-
-@rule
-def clear_header(s, seed):
-    """The part of the record that every game has."""
-    seed_words(s.rng, seed, 0)
-    s.script_n = 0
-    s.script_at = 0
-    s.quiet = 0
-    s.over = 0
-    s.event_n = 0
-    fill_rows(s.events, 0)
 
 
 @rule
@@ -156,7 +145,7 @@ def note_start(s):
 @rule
 def on_rebel_baseline(s, unit):
     """Whether an Imperial unit stands on row 6."""
-    return (s.on_field[EMPIRE] >> unit) & 1 != 0 and ROW[s.at[unit]] == ROWS - 1
+    return has_bit(s.on_field[EMPIRE], unit) and ROW[s.at[unit]] == ROWS - 1
 
 
 @rule
@@ -175,7 +164,7 @@ def deal_cards(s):
 @rule
 def begin_battle(s, options, seed):
     """A battle before its first turn."""
-    clear_header(s, seed)
+    reset(s, seed)
     clear_battle(s)
     clear_turn(s)
     copy_scenario(s, options)

@@ -1,8 +1,6 @@
 """Support cards of a campaign: when they are offered and what they do (COM-92, rulings S1..S5)."""
 
-import numpy as np
-
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -12,7 +10,6 @@ from ..state import (
     BY_AIR,
     BY_FINAL_ASSAULT,
     BY_ORBIT,
-    CARD_PLAYED,
     MOVE,
     NONE,
     ORDER,
@@ -26,9 +23,10 @@ from ..state import (
     PICK_RESERVE,
     PICK_ROUT,
     PICK_SCOUT,
-    PLAY_SUPPORT,
     REROLL,
     TAKE,
+    event,
+    make,
 )
 from ..tables import (
     AIR_SUPPORT,
@@ -48,13 +46,13 @@ from .attack import aims, attackers, card_attack
 from .field import full_figures, infantry, seat_code
 from .orders import ONE_FIGURE, any_reduced, give_order, restore
 
-CARD_DICE, ORBIT_DICE = np.int64(2), np.int64(1)
+CARD_DICE, ORBIT_DICE = 2, 1
 
 
 @rule
 def holds(s, card):
     """Whether the acting side has a support card and has played none this turn (ruling S4)."""
-    return s.supported == 0 and (s.support[s.side] >> card) & 1 != 0
+    return s.supported == 0 and has_bit(s.support[s.side], card)
 
 
 @rule
@@ -64,7 +62,7 @@ def infantry_not_ordered(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if infantry(unit):
             found |= 1 << unit
     return found
@@ -77,7 +75,7 @@ def desperate_units(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if infantry(unit) and s.figures[unit] == 1 and aims(s, unit, False):
             found |= 1 << unit
     return found
@@ -90,7 +88,7 @@ def routers(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if aims(s, unit, True):
             found |= 1 << unit
     return found
@@ -103,7 +101,7 @@ def units_that_attacked(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if infantry(unit):
             found |= 1 << unit
     return found
@@ -116,7 +114,7 @@ def reduced_units(s):
     found = 0
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if s.figures[unit] < full_figures(s, unit):
             found |= 1 << unit
     return found
@@ -157,7 +155,7 @@ def usable_support(s):
     mask = s.support[s.side]
     while mask:
         card = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if usable(s, card):
             found |= 1 << card
     return found
@@ -168,8 +166,8 @@ def list_support(s, out, n):
     """Write one action for every support card that may be played now."""
     mask = usable_support(s)
     while mask:
-        out[n] = PLAY_SUPPORT + lowest_bit(mask)
-        mask &= mask - 1
+        out[n] = make.support(lowest_bit(mask))
+        mask = without_lowest(mask)
         n += 1
     return n
 
@@ -180,7 +178,7 @@ def play_support(s, card):
     s.support[s.side] &= ~(1 << card)
     s.spent[s.side] |= 1 << card
     s.supported = 1
-    emit(s, CARD_PLAYED, EVERYONE, seat_code(s, s.seat), CARD_COUNT + card)
+    emit(s, event.card_played, EVERYONE, seat_code(s, s.seat), CARD_COUNT + card)
     if card == COMBAT_EXPERIENCE:
         gain_experience(s)
     elif card == FINISH_THIS:
@@ -215,7 +213,7 @@ def gain_experience(s):
     mask = s.on_field[s.side] & ~s.ordered
     while mask:
         unit = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         s.plain |= 1 << unit
         give_order(s, unit)
 

@@ -1,8 +1,6 @@
 """The turn as a chain of steps: what passes by itself and what is asked (COM-10, COM-17, COM-81, COM-90a)."""
 
-import numpy as np
-
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -28,8 +26,8 @@ from ..state import (
     RETREAT,
     SECTION_STEP,
     TAKE,
-    TAKEN,
     TRENCH_STEP,
+    event,
 )
 from ..tables import CARD, DISCARDS, DRAWS, FIRST_UNIT, MOVE_AFTER_HEXES, ROOM, STRIKES, TWICE, UNIT_KIND
 from .attack import (
@@ -49,7 +47,7 @@ from .retreats import run_retreat
 from .setup import clear_fights, clear_turn
 from .support import pick, pickable, usable_support
 
-FLEET = np.int64(CARD["piett-fleet"])
+FLEET = CARD["piett-fleet"]
 REINFORCING, LANDING, DEPLOYED_ALL = range(3)
 
 
@@ -86,7 +84,7 @@ def landing_lo(s, unit):
     mask = s.on_field[s.side]
     while mask:
         other = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if UNIT_KIND[other] == s.land_next:
             out |= BESIDE_LO[s.at[other]]
     return out & ~closed_lo(s, unit) & ALL_LO
@@ -99,7 +97,7 @@ def landing_hi(s, unit):
     mask = s.on_field[s.side]
     while mask:
         other = lowest_bit(mask)
-        mask &= mask - 1
+        mask = without_lowest(mask)
         if UNIT_KIND[other] == s.land_next:
             out |= BESIDE_HI[s.at[other]]
     return out & ~closed_hi(s, unit) & ALL_HI
@@ -367,7 +365,7 @@ def take_card(s, card):
     s.discards[s.seat] &= ~(1 << card)
     s.hand[s.seat] |= 1 << card
     s.known[s.seat] |= 1 << card
-    emit(s, TAKEN, EVERYONE, seat_code(s, s.seat), card)
+    emit(s, event.taken, EVERYONE, seat_code(s, s.seat), card)
     s.step = DRAW
 
 
