@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { factionOf, plainName, type Adapter } from '../src/lib/game'
-import { mergeLog } from '../src/lib/session.svelte'
 import { t } from '../src/lib/words.svelte'
-import type { Choice } from '../src/lib/wire'
 import { adapter as blizzard } from '../src/games/blizzard/adapter'
 import { adapter as brick } from '../src/games/brick/adapter'
 import { adapter as command } from '../src/games/command/adapter'
 import { adapter as endor } from '../src/games/endor/adapter'
 import { adapter as trilogy } from '../src/games/trilogy/adapter'
+import { choice, event } from './made'
 
-const choice = (kind: string, args: object, seat = 'rebels') => ({ id: '1', seat, kind, args, text: '', clause: '', amount: null, odds: null }) as Choice
 const link = (a: Adapter, kind: string, args: object, view: object) => a.link(choice(kind, args), view)
 
 test('brick: a unit stands where the view says, a target is its space', () => {
@@ -54,7 +52,6 @@ test('endor: sectors and the station', () => {
 })
 
 test('dice show their faces and what counts', () => {
-  const event = (kind: string, args: object) => ({ ply: 1, seat: 'rebels', kind, args, text: '', clause: '' })
   expect(brick.roll(event('attacked', { die: 3 }), {})!.rows[0]!.dice[0]).toMatchObject({ face: 'd-brick-force', state: 'hit' })
   const roll = command.roll(event('attacked', { target: 'at-at-1', dice: [3, 1, 4] }), {})!.rows[0]!.dice
   expect(roll.map((d) => d.state)).toEqual(['hit', 'off', 'hit'])
@@ -65,12 +62,6 @@ test('seats tell their faction, ids their plain name', () => {
   expect(['rebels-yellow', 'alliance', 'orange', 'empire-2', 'white', 'hutts'].map(factionOf)).toEqual(['rebels', 'rebels', 'rebels', 'empire', 'empire', 'hutts'])
   expect(plainName('at-at-2')).toBe('AT-AT 2')
   expect(plainName('snowtroopers')).toBe('Snowtroopers')
-})
-
-test('the log takes each event once and nothing beyond the present', () => {
-  const e = (ply: number, text: string) => ({ ply, seat: null, kind: 'moved', args: {}, text, clause: '' })
-  const log = mergeLog([e(1, 'a'), e(2, 'b')], [e(2, 'b'), e(3, 'c')], 3)
-  expect(log.map((x) => x.text)).toEqual(['a', 'b', 'c'])
 })
 
 test('words count', () => {

@@ -119,6 +119,8 @@ export interface Adapter {
   medals?(view: View, seat: string, drawing: View): [number, number] | null
   steps(view: View): { names: string[]; here: number } | null
   link(choice: Choice, view: View): Link
+  /** The thing that stands on a spot, whether it can act or not. */
+  keyAt(spot: string, view: View): string | null
   /** What people call the thing behind a source key, with its place. */
   keyTitle(key: string, view: View, drawing: View): string
   glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
@@ -136,7 +138,9 @@ export interface Adapter {
   /** Events that open a new heading in the log. */
   turnEnd?: (event: Event) => boolean
   /** Kinds of choice that close a step: shown as the one big button. */
-  closing?: string[]
+  closing: string[]
+  /** Of several attacks that could be repeated, the one whose row offers it. */
+  repeatedHere?(choice: Choice, open: Choice[]): boolean
 }
 
 export interface GameModule {
@@ -173,6 +177,9 @@ export function factionOf(seat: string | null | undefined): Faction {
   if (/^(hutt|yellow)/.test(seat)) return 'hutts'
   return 'empire'
 }
+
+/** The first unit of a view that stands on a spot. */
+export const unitAt = (view: View, spot: string): string | null => Object.entries<any>(view.units ?? {}).find(([, u]) => u?.at === spot)?.[0] ?? null
 
 export const NO_LINK: Link = { source: null, from: null, target: null, intent: 'go' }
 

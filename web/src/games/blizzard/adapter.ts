@@ -1,4 +1,4 @@
-import { d6, factionOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
+import { d6, factionOf, NO_LINK, plainName, unitAt, type Adapter, type Spot } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { t, word } from '../../lib/words.svelte'
 import type { View } from '../../lib/wire'
@@ -83,6 +83,7 @@ export const adapter: Adapter = {
         return NO_LINK
     }
   },
+  keyAt: (spot, v) => unitAt(v, spot),
   keyTitle(key, v) {
     const h = hexOf(v, key)
     return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
@@ -137,4 +138,5 @@ export const adapter: Adapter = {
     return { seat: e.seat, got: dice.reduce((x, y) => x + y, 0), expected: dice.length * 3.5 }
   },
   turnEnd: (e) => e.kind === 'turn_ended',
+  closing: ['done'],
 }

@@ -1,4 +1,4 @@
-import { factionOf, NO_LINK, plainName, type Adapter, type Die, type Faction } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die, type Faction } from '../../lib/game'
 import { t, word } from '../../lib/words.svelte'
 import type { View } from '../../lib/wire'
 import { figure, FULL, glyph, grid, NAMES, side, TILE } from './board'
@@ -60,6 +60,7 @@ export const adapter: Adapter = {
         return NO_LINK
     }
   },
+  keyAt: (spot, v) => unitAt(v, spot),
   keyTitle(key, v) {
     const s = at(v, key)
     return s ? t('brick.at', { unit: nameOf(key), space: s }) : nameOf(key)

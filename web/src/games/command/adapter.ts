@@ -1,4 +1,4 @@
-import { factionOf, NO_LINK, plainName, type Adapter, type Die } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { t, word } from '../../lib/words.svelte'
 import type { View } from '../../lib/wire'
@@ -89,6 +89,7 @@ export const adapter: Adapter = {
         return NO_LINK
     }
   },
+  keyAt: (spot, v) => unitAt(v, spot),
   keyTitle(key, v) {
     const h = hexOf(v, key)
     return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
@@ -184,5 +185,6 @@ export const adapter: Adapter = {
     return { seat: e.seat, got: dice.filter((n) => hits(n, target)).length, expected: dice.length * p }
   },
   turnEnd: (e) => e.kind === 'drew',
+  closing: ['done', 'keep_dice', 'take_retreat'],
 }
 

@@ -65,6 +65,7 @@ export const adapter: Adapter = {
         return NO_LINK
     }
   },
+  keyAt: (spot, v) => (v.ships?.[spot] ? spot : null),
   keyTitle: (key, v) => (v.ships?.[key] ? `${key}: ${inWords(v.ships[key])}` : shipName(key)),
   glyph(c, v) {
     const mine = factionOf(c.seat)
@@ -137,6 +138,6 @@ export const adapter: Adapter = {
     if (!e.seat || !Array.isArray(dice) || !['attacked', 'fired', 'rolled'].includes(e.kind)) return null
     return { seat: e.seat, got: (dice as number[]).reduce((x, y) => x + y, 0), expected: dice.length * 3.5 }
   },
-  closing: ['stay'],
+  closing: ['stay', 'no_attack', 'no_order', 'done'],
 }
 

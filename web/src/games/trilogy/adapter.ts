@@ -92,6 +92,7 @@ export const adapter: Adapter = {
         return NO_LINK
     }
   },
+  keyAt: (spot, v) => (v.planets?.[spot] ? spot : null),
   keyTitle(key, v, d) {
     if (key.startsWith('card:')) return galaxy(d).cards.get(key.slice(5))?.name ?? plainName(key.slice(5))
     if (key.startsWith('ship:')) return word(`tri.${key.slice(5)}`, key.slice(5))
@@ -191,4 +192,7 @@ export const adapter: Adapter = {
     const dice = e.args.dice as number[]
     return { seat: e.args.seat ?? e.seat, got: dice.reduce((x, y) => x + y, 0), expected: dice.reduce((x, y) => x + (y > 6 ? 4.5 : 3.5), 0) }
   },
+  closing: ['done', 'refuse'],
+  /** A repeated attack always has the most dice, so it is offered once for each target. */
+  repeatedHere: (c, open) => !open.some((o) => o.repeats && o.args.origin === c.args.origin && o.args.to === c.args.to && Number(o.args.dice) > Number(c.args.dice)),
 }

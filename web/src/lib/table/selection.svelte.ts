@@ -1,0 +1,215 @@
+/** What is offered, lit and picked: from the choices of the moment to the one that is played. */
+import { DARK, type Adapter, type Link, type Lit } from '../game'
+import { play as sound } from '../sound'
+import type { Choice, State, View } from '../wire'
+
+export interface Linked extends Link {
+  choice: Choice
+}
+
+/** Several choices behind one spot, or one that asks how many. */
+export interface Picker {
+  spot: string | null
+  choices: Choice[]
+}
+
+export interface About {
+  spots: string[]
+  keys: string[]
+}
+
+/** What a selection is made from. */
+export interface Offered {
+  readonly you: string[]
+  readonly adapter: Adapter | null
+  /** The state on the board. */
+  readonly state: State | null
+  /** The board as it is seen: that of `state`, or of an earlier moment. */
+  readonly view: View | null
+  readonly live: boolean
+  /** On a phone an attack is asked about once more. */
+  readonly phone: boolean
+  commit(choice: Choice): void
+}
+
+const NOTHING: About = { spots: [], keys: [] }
+
+export const asksAmount = (c: Choice) => !!c.amount && c.amount[1] !== c.amount[2]
+const keysOf = (links: Link[]): string[] => [...new Set(links.flatMap((l) => (l.source === null ? [] : [l.source])))]
+const choicesOf = (links: Linked[]) => links.map((l) => l.choice)
+
+export class Selection {
+  /** The unit, squadron, card or planet whose choices are spread out. */
+  selected: string | null = $state(null)
+  hoverSpot: string | null = $state(null)
+  hoverChoice: Choice | null = $state.raw(null)
+  /** What a line of the log or of the list speaks of. */
+  hoverAbout: About = $state.raw(NOTHING)
+  picker: Picker | null = $state.raw(null)
+  pending: Choice | null = $state.raw(null)
+
+  constructor(private offered: Offered) {}
+
+  choices: Choice[] = $derived.by(() => {
+    const { state, live } = this.offered
+    return live && state && !state.over ? this.mine(state) : []
+  })
+  links: Linked[] = $derived.by(() => {
+    const a = this.offered.adapter
+    const view = this.offered.state?.view
+    return a && view ? this.choices.map((choice) => ({ choice, ...a.link(choice, view) })) : []
+  })
+  myMove: boolean = $derived(this.choices.length > 0)
+
+  /** The things that can act, by the spot they stand on. */
+  sources: Map<string, string[]> = $derived.by(() => {
+    const found = new Map<string, string[]>()
+    for (const l of this.links) if (l.source && l.from) found.set(l.from, [...new Set([...(found.get(l.from) ?? []), l.source])])
+    return found
+  })
+
+  /** The choices that each card of the hand stands for. */
+  cards: Map<string, Choice[]> = $derived.by(() => {
+    const found = new Map<string, Choice[]>()
+    for (const c of this.choices) if (c.args.card) found.set(c.args.card, [...(found.get(c.args.card) ?? []), c])
+    return found
+  })
+
+  lit: Lit = $derived.by(() => {
+    const hot = new Set<string>(this.hoverAbout.spots)
+    const hotKeys = new Set<string>(this.hoverAbout.keys)
+    if (this.hoverSpot) hot.add(this.hoverSpot)
+    const l = this.linkOf(this.hoverChoice)
+    if (l?.target) hot.add(l.target)
+    else if (l?.from) hot.add(l.from)
+    if (l?.source) hotKeys.add(l.source)
+    if (!this.links.length) return { ...DARK, hot, hotKeys }
+    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), hot, hotKeys, used: new Set() }
+  })
+
+  /** Where the selected thing may go or hit; without one, where a choice needs no source. */
+  private destinations(): Map<string, 'go' | 'hit'> {
+    const dest = new Map<string, 'go' | 'hit'>()
+    for (const l of this.links)
+      if (l.target && l.source === this.selected && (l.intent === 'hit' || !dest.has(l.target))) dest.set(l.target, l.intent)
+    return dest
+  }
+
+  /** The choice that the pointer or focus stands on: its odds are shown. */
+  focus: Choice | null = $derived.by(() => {
+    if (this.pending) return this.pending
+    if (this.hoverChoice) return this.hoverChoice
+    if (!this.hoverSpot) return null
+    const at = this.links.filter((l) => l.target === this.hoverSpot && l.source === this.selected)
+    return at.find((l) => l.choice.odds)?.choice ?? at[0]?.choice ?? null
+  })
+
+  /** Where the odds of the choice in focus belong. */
+  focusSpot: string | null = $derived.by(() => {
+    const l = this.picker ? null : this.linkOf(this.focus)
+    return l?.target ?? l?.from ?? null
+  })
+
+  /** The thing that the tray speaks of: the selected one, else the one that is pointed at. */
+  key: string | null = $derived.by(() => {
+    if (this.selected) return this.selected
+    const hot = [...this.lit.hotKeys][0]
+    if (hot) return hot
+    const { adapter, view } = this.offered
+    if (!this.hoverSpot || !adapter || !view) return null
+    return this.sources.get(this.hoverSpot)?.[0] ?? adapter.keyAt(this.hoverSpot, view)
+  })
+
+  linkOf(choice: Choice | null): Link | null {
+    const { adapter, state } = this.offered
+    return choice && adapter && state ? adapter.link(choice, state.view) : null
+  }
+
+  private mine(s: State): Choice[] {
+    return s.choices.filter((c) => this.offered.you.includes(c.seat))
+  }
+
+  // ------------------------------------------------------------------ as the moments go by
+  /** A new state is on the board: what was picked stays picked where it still can act. */
+  renew(s: State) {
+    this.close()
+    this.hoverChoice = null
+    const a = this.offered.adapter
+    if (!a) return
+    const links = this.mine(s).map((c) => a.link(c, s.view))
+    const keys = keysOf(links)
+    if (this.selected && keys.includes(this.selected)) return
+    // the only thing that can act is picked unasked, unless something else could be pointed at
+    const aimed = links.filter((l) => l.target)
+    const alone = keys.length === 1 && aimed.length > 0 && aimed.every((l) => l.source)
+    this.selected = alone ? keys[0]! : null
+  }
+
+  /** What was about to be played is not. */
+  close() {
+    this.picker = null
+    this.pending = null
+  }
+
+  // ------------------------------------------------------------------ what the person does
+  select(key: string | null) {
+    if (key !== this.selected) sound('pick')
+    this.selected = key
+    this.close()
+  }
+
+  /** One step back: tells whether there was one to go. */
+  escape(): boolean {
+    if (this.picker || this.pending) this.close()
+    else if (this.selected) this.selected = null
+    else return false
+    return true
+  }
+
+  /** A spot was clicked, tapped or entered. */
+  pick(spot: string) {
+    if (!this.offered.live || !this.links.length) return
+    const aimed = this.links.filter((l) => l.target === spot && l.source === this.selected)
+    const here = keysOf(this.links.filter((l) => l.from === spot))
+    const free = this.links.filter((l) => l.target === spot && !l.source)
+    if (aimed.length) this.offer(choicesOf(aimed), spot, aimed[0]!.intent)
+    else if (here.length) this.pickOne(here, spot)
+    else if (free.length) this.offer(choicesOf(free), spot, free[0]!.intent)
+    else this.select(null)
+  }
+
+  /** One of the things that stand on a spot; each further click goes on to the next of them. */
+  private pickOne(here: string[], spot: string) {
+    const at = this.selected ? here.indexOf(this.selected) : -1
+    if (at >= 0 && here.length === 1) {
+      const only = this.links.filter((l) => l.source === this.selected && !l.target)
+      return only.length ? this.offer(choicesOf(only), spot, only[0]!.intent) : this.select(null)
+    }
+    const key = here[(at + 1) % here.length]!
+    const all = this.links.filter((l) => l.source === key)
+    this.select(key)
+    if (all.length === 1 && !all[0]!.target && here.length === 1) this.offer([all[0]!.choice], spot, all[0]!.intent)
+  }
+
+  /** A piece was dragged from one spot to another. */
+  drop(from: string, to: string) {
+    const keys = keysOf(this.links.filter((l) => l.from === from))
+    const key = this.selected && keys.includes(this.selected) ? this.selected : keys.find((k) => this.links.some((l) => l.source === k && l.target === to))
+    const found = key ? this.links.filter((l) => l.source === key && l.target === to) : []
+    if (!found.length) return
+    this.selected = key!
+    this.offer(choicesOf(found), to, found[0]!.intent)
+  }
+
+  /** Play the one choice that is meant, or ask which and how many. */
+  offer(choices: Choice[], spot: string | null, intent: 'go' | 'hit' = 'go') {
+    const one = choices.length === 1 ? choices[0]! : null
+    if (!one || asksAmount(one)) {
+      this.pending = null
+      this.picker = { spot, choices }
+    } else if (this.offered.phone && (intent === 'hit' || one.odds) && this.pending?.id !== one.id) {
+      this.picker = null
+      this.pending = one
+    } else this.offered.commit(one)
+  }
+}

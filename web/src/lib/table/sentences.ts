@@ -1,0 +1,67 @@
+/** What the table says about the moment: whose move it is, what is asked, who has won. */
+import type { SeatInfo } from '../wire'
+import { t, word } from '../words.svelte'
+import type { Session } from './session.svelte'
+
+export class Sentences {
+  constructor(private session: Session) {}
+
+  seatName = (id: string | null): string => {
+    if (!id) return t('seat.nobody')
+    const { you } = this.session
+    const seat = this.session.connection.seat(id)
+    if (seat && you.length === 1 && you[0] === id) return t('seat.you')
+    return seat?.name || seat?.title || word(`seat.${id}`, id)
+  }
+  /** A seat's name in the middle of a sentence. */
+  mid(id: string | null): string {
+    return this.seatName(id).replace(/^The /, 'the ')
+  }
+  level(seat: SeatInfo): string {
+    return seat.kind === 'computer' ? (seat.level ?? '') : ''
+  }
+
+  /** The seats of others that the table waits for. */
+  get waiting(): string[] {
+    const { state, you } = this.session
+    return state && !state.over ? state.to_act.filter((x) => !you.includes(x)) : []
+  }
+  /** The seat that the moment belongs to. */
+  get nowSeat(): string | null {
+    const { selection, state } = this.session
+    return selection.choices[0]?.seat ?? state?.to_act[0] ?? null
+  }
+  /** Whose moment it is. */
+  get who(): string {
+    const { playback, selection, state, you } = this.session
+    if (!state) return ''
+    if (playback.back !== null) return t('now.back')
+    if (state.over) return t('now.over')
+    if (selection.myMove) return you.length > 1 ? t('now.of', { name: this.seatName(this.nowSeat) }) : t('now.yours')
+    const other = this.waiting[0]
+    return other ? t('now.of', { name: this.seatName(other) }) : ''
+  }
+  /** What now, in one sentence. */
+  get now(): string {
+    const { connection, playback, selection, state } = this.session
+    if (!state) return ''
+    if (playback.back !== null) return this.past(playback.back)
+    if (state.over) return this.outcome
+    const other = this.waiting[0]
+    if (selection.myMove || !other || state.resigned.length) return state.ask.text
+    const seat = connection.seat(other)
+    if (seat?.kind === 'computer') return t('now.thinking', { name: this.seatName(other) })
+    return t(seat?.kind === 'open' ? 'now.open' : 'now.waiting', { name: this.mid(other) })
+  }
+  private past(ply: number): string {
+    const moment = this.session.playback.history.find((h) => h.ply === ply)
+    return moment?.events.map((e) => e.text).join(' ') || t('now.start')
+  }
+  get outcome(): string {
+    const { state, you } = this.session
+    if (!state) return ''
+    if (!state.winners.length) return t('over.draw')
+    if (you.length === 1 && state.winners.includes(you[0]!)) return t('over.won')
+    return t('over.wins', { name: state.winners.map(this.seatName).join(', ') })
+  }
+}

@@ -1,0 +1,180 @@
+/** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
+import { loadGame, type Adapter, type GameModule } from '../game'
+import { settings } from '../settings.svelte'
+import { remember } from '../tables.svelte'
+import { t } from '../words.svelte'
+import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
+import { AutoAnswer } from './auto.svelte'
+import { Connection } from './connection.svelte'
+import { Playback } from './playback.svelte'
+import { Selection } from './selection.svelte'
+
+export class Session {
+  module: GameModule | null = $state.raw(null)
+  /** How good the computer finds each choice, by its id. */
+  hints: Map<string, number> = $state.raw(new Map())
+  /** The hints are chances to win, not just an order. */
+  hintsSure = $state(false)
+  hinting = $state(false)
+
+  readonly connection: Connection
+  readonly playback: Playback
+  readonly selection: Selection
+  readonly auto = new AutoAnswer()
+  private loading: Promise<void> | null = null
+
+  constructor(
+    readonly table: string,
+    token: string,
+    private screen: { readonly phone: boolean },
+  ) {
+    this.playback = new Playback(this)
+    this.selection = new Selection(this)
+    this.connection = new Connection(table, token, {
+      known: () => this.playback.latest,
+      welcome: (w) => this.welcomed(w),
+      state: (s) => void this.take(s),
+      hint: (h) => this.hinted(h),
+      refused: () => (this.hinting = false),
+    })
+  }
+
+  // ------------------------------------------------------------------ what the parts know of each other
+  get welcome(): Welcome | null {
+    return this.connection.welcome
+  }
+  get you(): string[] {
+    return this.connection.you
+  }
+  get adapter(): Adapter | null {
+    return this.module?.adapter ?? null
+  }
+  get drawing(): View {
+    return this.welcome?.drawing ?? {}
+  }
+  get game(): string {
+    return this.welcome?.game ?? ''
+  }
+  get phone(): boolean {
+    return this.screen.phone
+  }
+  /** The state on the board. */
+  get state(): State | null {
+    return this.playback.shown
+  }
+  get live(): boolean {
+    return this.playback.live
+  }
+  get view(): View | null {
+    return this.playback.view
+  }
+  hides(view: View): boolean {
+    return !!this.adapter && !!this.welcome && this.adapter.hidden(this.welcome.options, view)
+  }
+
+  // ------------------------------------------------------------------ what arrives, and what is shown of it
+  private welcomed(w: Welcome) {
+    this.loading ??= loadGame(w.game).then((g) => void (this.module = g))
+    remember(this.table, { game: w.game, title: w.title, seats: w.you })
+  }
+  private async take(s: State) {
+    await this.loading
+    this.connection.settle(s)
+    this.playback.take(s)
+    this.note(s)
+  }
+  private hinted(h: HintMessage) {
+    this.hinting = false
+    this.hints = new Map(h.ranked.map((r, i) => [r.choice, r.win ?? 1 - i / h.ranked.length]))
+    this.hintsSure = h.ranked.some((r) => r.win !== null)
+  }
+
+  shown(s: State) {
+    this.hints = new Map()
+    this.selection.renew(s)
+    this.auto.plan(s.over ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
+      if (this.playback.latest === s && this.state === s && this.playback.back === null) this.commit(only)
+    })
+  }
+  jumped() {
+    this.auto.hold()
+  }
+  covered() {
+    this.auto.stop()
+  }
+
+  /** Keep the list of this browser's tables true, and call a person who is looking elsewhere. */
+  private note(s: State) {
+    const yourMove = !s.over && s.choices.some((c) => this.you.includes(c.seat))
+    const others = s.seats.filter((x) => !this.you.includes(x.seat)).map((x) => x.name || (x.kind === 'computer' ? t('setup.computer') : x.title))
+    const me = this.you[0]
+    remember(this.table, {
+      yourMove,
+      over: s.over,
+      won: s.over && s.winners.some((w) => this.you.includes(w)),
+      opponent: others.join(', ') || t('home.sameScreen'),
+      faction: this.adapter && me ? this.adapter.faction(me) : 'empire',
+      sub: this.adapter?.subtitle(s.view, this.drawing) ?? '',
+    })
+    if (!yourMove || !document.hidden) return
+    document.title = `● ${t('title.yourMove')}`
+    if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
+      new Notification('Holotable', { body: s.ask.text, tag: this.table })
+  }
+
+  // ------------------------------------------------------------------ what the person does
+  look(ply: number | null) {
+    this.playback.look(ply)
+    this.selection.close()
+  }
+
+  /** One step back from what was begun: tells whether there was one to go. */
+  escape(): boolean {
+    if (this.auto.soon && !this.selection.picker && !this.selection.pending) {
+      this.auto.stop()
+      return true
+    }
+    return this.selection.escape()
+  }
+
+  commit(choice: Choice, count?: number, keep?: number) {
+    const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
+    this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
+  }
+  /** Several choices at once, as the game offers them. */
+  shortcut(offer: Shortcut) {
+    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id }))
+  }
+  private dispatch(id: string, message: (s: State) => ClientMessage) {
+    const s = this.playback.latest
+    if (!s || this.connection.sending) return
+    this.auto.stop()
+    this.selection.close()
+    if (this.send(message(s))) this.connection.sending = id
+  }
+
+  get canTakeBack(): 'free' | 'practice' | 'consent' | null {
+    const b = this.playback.latest?.take_back
+    if (!b || !this.you.length) return null
+    return b.free > 0 ? 'free' : b.practice ? 'practice' : b.consent ? 'consent' : null
+  }
+  takeBack() {
+    if (!this.playback.latest) return
+    this.auto.stop()
+    this.send({ type: 'take_back', ply: this.playback.latest.ply })
+  }
+  hint() {
+    const seat = this.selection.choices[0]?.seat
+    if (seat && this.send({ type: 'hint', seat })) this.hinting = true
+  }
+
+  send(m: ClientMessage): boolean {
+    return this.connection.send(m)
+  }
+
+  close() {
+    this.playback.close()
+    this.auto.stop()
+    this.connection.close()
+  }
+}

@@ -1,0 +1,59 @@
+/** What lies beside the board: the piece in question, the hand, the luck so far and the game as a line. */
+import type { CardFace, Faction, HandView, Piece } from '../game'
+import type { Session } from './session.svelte'
+
+/** Luck is told once this much of it could be expected. */
+const ENOUGH = 0.5
+
+export class Tray {
+  private lastKey: string | null = $state(null)
+
+  constructor(private session: Session) {}
+
+  /** The last thing that was pointed at stays in the tray; call it in an effect. */
+  follow() {
+    const key = this.session.selection.key
+    if (key) this.lastKey = key
+  }
+
+  piece: Piece | null = $derived.by(() => {
+    const { adapter, view, drawing } = this.session
+    return adapter && view && this.lastKey ? adapter.piece(this.lastKey, view, drawing) : null
+  })
+
+  hand: HandView | null = $derived.by(() => {
+    const { adapter, view, state, you, drawing, selection } = this.session
+    return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, drawing, selection.choices) : null
+  })
+
+  play(card: CardFace) {
+    const choices = this.session.selection.cards.get(card.id)
+    if (choices) this.session.selection.offer(choices, null)
+  }
+  point(card: CardFace | null) {
+    const { selection } = this.session
+    selection.hoverChoice = card ? (selection.cards.get(card.id)?.[0] ?? null) : null
+  }
+
+  /** How much better or worse than expected one's dice were, in percent; an onlooker is told of the Rebels'. */
+  luck: number | null = $derived.by(() => {
+    const { adapter, view, you, playback } = this.session
+    if (!adapter || !view) return null
+    let got = 0
+    let expected = 0
+    for (const event of playback.log) {
+      const luck = adapter.luck(event, view)
+      if (!luck || !(you.length === 1 ? luck.seat === you[0] : adapter.faction(luck.seat) === 'rebels')) continue
+      got += luck.expected ? luck.got : 0
+      expected += luck.expected
+    }
+    return expected >= ENOUGH ? (got / expected - 1) * 100 : null
+  })
+
+  /** The moments of the game so far, those with dice drawn taller. */
+  plies: { ply: number; faction: Faction; big: boolean }[] = $derived.by(() => {
+    const { adapter, playback } = this.session
+    if (!adapter) return []
+    return playback.history.map((m) => ({ ply: m.ply, faction: adapter.faction(m.seat ?? ''), big: m.events.some((e) => adapter.roll(e, m.view)) }))
+  })
+}

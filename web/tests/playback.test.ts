@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
+import { mergeLog, Playback } from '../src/lib/table/playback.svelte'
+import { adapter, event, state } from './made'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  settings.pace = 1
+})
+
+function watch(you = ['rebels'], hidden = false) {
+  const seen: [number, number | null][] = []
+  let covered = 0
+  let jumps = 0
+  const playback = new Playback({
+    you,
+    adapter,
+    hides: () => hidden,
+    shown: (s, before) => seen.push([s.ply, before?.ply ?? null]),
+    covered: () => covered++,
+    jumped: () => jumps++,
+  })
+  return { playback, seen, covered: () => covered, jumps: () => jumps }
+}
+
+test('moves are shown one after the other, each for its time', () => {
+  const { playback, seen } = watch()
+  playback.take(state(1))
+  playback.take(state(2))
+  playback.take(state(3, { events: [event('rolled', { die: 5 }, { ply: 3 })] }))
+  playback.take(state(4))
+  expect(seen).toEqual([[1, null], [2, 1]])
+  expect(playback.live).toBe(false)
+  vi.advanceTimersByTime(700)
+  expect(playback.shown!.ply).toBe(3)
+  vi.advanceTimersByTime(1299)
+  expect(playback.shown!.ply).toBe(3)
+  vi.advanceTimersByTime(1)
+  expect(playback.shown!.ply).toBe(4)
+  expect(playback.live).toBe(true)
+})
+
+test('one skip goes straight to the newest move and keeps the others in the history', () => {
+  const { playback, seen } = watch()
+  for (const ply of [1, 2, 3, 4]) playback.take(state(ply))
+  playback.skip()
+  expect(seen.at(-1)).toEqual([4, 2])
+  expect(playback.history.map((m) => m.ply)).toEqual([1, 2, 3, 4])
+  vi.runAllTimers()
+  expect(seen).toHaveLength(3)
+})
+
+test('a move taken back clears the queue, the log and the history', () => {
+  const { playback, jumps } = watch()
+  playback.take(state(1))
+  expect(jumps()).toBe(0)
+  for (const ply of [2, 3]) playback.take(state(ply))
+  playback.take(state(1, { branch: 1, reset: true }))
+  expect(playback.shown!.ply).toBe(1)
+  expect(playback.queue).toEqual([])
+  expect(playback.log.map((e) => e.ply)).toEqual([1])
+  expect(playback.history.map((m) => m.ply)).toEqual([1])
+  expect(jumps()).toBe(1)
+})
+
+test('the same moment with fresh seats is not shown again as a step', () => {
+  const { playback, seen } = watch()
+  playback.take(state(1))
+  playback.take(state(2))
+  playback.take(state(2, { to_act: ['rebels'] }))
+  expect(seen).toEqual([[1, null], [2, 1], [2, null]])
+  expect(playback.shown!.to_act).toEqual(['rebels'])
+  expect(playback.history).toHaveLength(2)
+})
+
+test('all dice of a moment lie in the tray, also for who comes later', () => {
+  const dice = (ply: number, ...faces: number[]) => faces.map((die) => event('rolled', { die }, { ply, text: `${die}` }))
+  const { playback } = watch()
+  playback.take(state(3, { reset: true, events: [...dice(1, 6), ...dice(2, 1, 4), event('moved', {}, { ply: 3 })] }))
+  expect(playback.roll).toMatchObject({ nr: 0, event: { text: '4' } })
+  expect(playback.roll!.roll.rows.map((r) => r.dice[0]!.face)).toEqual(['d-1', 'd-4'])
+  playback.take(state(4, { events: dice(4, 2) }))
+  expect(playback.roll).toMatchObject({ nr: 1, event: { text: '2' } })
+  expect(playback.effects).toEqual({ nr: 1, list: [{ kind: 'note', text: '2' }] })
+})
+
+test('nothing of the other seat is shown before the other person sits down', () => {
+  const { playback, seen, covered } = watch(['rebels', 'empire'], true)
+  playback.take(state(1))
+  playback.take(state(2, { viewing: 'empire' }))
+  playback.take(state(3, { viewing: 'empire' }))
+  expect([playback.curtain, playback.shown!.ply, covered()]).toEqual(['empire', 1, 1])
+  playback.raise()
+  vi.runAllTimers()
+  expect(playback.curtain).toBeNull()
+  expect(seen).toEqual([[1, null], [2, null], [3, 2]])
+})
+
+test('a game without secrets, or one person alone, needs no curtain', () => {
+  for (const { playback } of [watch(['rebels', 'empire'], false), watch(['rebels'], true)]) {
+    playback.take(state(1))
+    playback.take(state(2, { viewing: 'empire' }))
+    expect(playback.curtain).toBeNull()
+  }
+})
+
+test('a look back shows the view of then, and the present is live again', () => {
+  settings.pace = 0
+  const { playback } = watch()
+  for (const ply of [1, 2, 3]) playback.take(state(ply))
+  vi.runAllTimers()
+  playback.look(2)
+  expect([playback.ply, playback.view!.ply, playback.live]).toEqual([2, 2, false])
+  playback.look(3)
+  expect([playback.back, playback.live]).toEqual([null, true])
+})
+
+test('the log takes each event once and nothing beyond the present', () => {
+  const e = (ply: number, text: string) => event('moved', {}, { ply, text })
+  const log = mergeLog([e(1, 'a'), e(2, 'b')], [e(2, 'b'), e(3, 'c')], 3)
+  expect(log.map((x) => x.text)).toEqual(['a', 'b', 'c'])
+})
