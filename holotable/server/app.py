@@ -2,7 +2,6 @@
 
 import contextlib
 import io
-import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -11,10 +10,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Body, FastAPI, Header, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Header, Request, WebSocket
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 import holotable
 from holotable.core import game as registry
@@ -22,7 +21,8 @@ from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
 from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
 from . import webhooks as webhook_rules
-from .errors import NoSuchAnalysis, NoSuchTable, Refusal
+from .bodies import read_json
+from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
@@ -39,6 +39,7 @@ DESCRIPTION = (
     "Send a Hello first; every State holds your view and your choices; answer with Play. "
     "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
 )
+STATUSES = {UnknownGame: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503}
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -91,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    status = 404 if isinstance(error, (UnknownGame, NoSuchTable, NoSuchAnalysis)) else 400
+    status = next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400)
     return JSONResponse({"detail": str(error)}, status)
 
 
@@ -119,10 +120,7 @@ def _hub(request: Request) -> Hub:
 
 
 def _options(text: str) -> dict[str, Any]:
-    try:
-        options = json.loads(text)
-    except ValueError:
-        options = None
+    options = read_json(text)
     if not isinstance(options, dict):
         raise BadOption("The options must be a JSON object.")
     return options
@@ -251,36 +249,60 @@ async def table_save(request: Request, table: str, authorization: Bearer = None)
 @api.post("/api/tables/{table}/verify")
 async def verify(request: Request, table: str, authorization: Bearer = None) -> wire.Verdict:
     """Play the finished game again from its secret and say whether every die follows from it."""
+    hub = _hub(request)
     slot, _ = await _visit(request, table, authorization)
-    async with slot.lock:
-        return await _hub(request).run(presenter.verdict, slot.room)
+    if not slot.room.over:
+        return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
+    if slot.verdict is None:
+        slot.verdict = await hub.readers.one(address_of(request.scope), replays.verdict, slot.room.table.to_save())
+    return slot.verdict
 
 
-@api.post("/api/replay")
-async def replay(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.ReplayPage:
+SAVE_FILE: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+
+
+@api.post("/api/replay", openapi_extra=SAVE_FILE, responses={200: {"model": wire.ReplayPage}})
+async def replay(request: Request) -> StreamingResponse:
     """A save file played again: every choice with what each seat saw after it."""
     hub = _hub(request)
-    await _prepared(hub, save)
-    return await hub.run(replays.replay, save, request.app.state.settings.limits.replay_plies)
+    body, _ = await _save_of(request)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    limits: Limits = request.app.state.settings.limits
+    pieces = hub.readers.parts(address_of(request.scope), replays.replay, body, limits.replay_plies, packed)
+    first = await anext(pieces)  # a save that cannot be played is refused here, before an answer has begun
+
+    async def all_pieces() -> AsyncIterator[bytes]:
+        yield first
+        async for piece in pieces:
+            yield piece
+
+    headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
+    return StreamingResponse(all_pieces(), media_type="application/json", headers=headers)
 
 
-async def _prepared(hub: Hub, save: dict[str, Any]) -> None:
-    """Wait for the rules of a save's game."""
-    name = save.get("game")
+async def _save_of(request: Request) -> tuple[bytes, Any]:
+    """The body that holds a save, and what it says; waits for the rules of its game."""
+    hub = _hub(request)
+    body = await request.body()
+    save = await hub.run(read_json, body)
+    name = save.get("game") if isinstance(save, dict) else None
     if isinstance(name, str) and name in registry.list_games():
         await hub.preparations.ready(name)
+    return body, save
 
 
-@api.post("/api/analysis")
-async def analysis(request: Request, save: Annotated[dict[str, Any], Body()]) -> wire.Analysis:
+@api.post("/api/analysis", openapi_extra=SAVE_FILE)
+async def analysis(request: Request) -> wire.Analysis:
     """Begin to tell the chances over a finished game; an analysis that was told lately is answered whole."""
     hub = _hub(request)
-    name = analyses.name_of(save)
+    body, save = await _save_of(request)
+    name = await hub.run(analyses.name_of, save)
     if not hub.analyses.knows(name):
-        await _prepared(hub, save)
-        task = await hub.run(analyses.read, save, request.app.state.settings.limits.replay_plies)
+        address = address_of(request.scope)
+        limits: Limits = request.app.state.settings.limits
+        task = await hub.readers.one(address, analyses.read, body, limits.replay_plies)
         if not hub.analyses.knows(name):  # or another asked for it meanwhile
-            hub.analyses.add(task)
+            hub.analyses.add(task, address)
             hub.in_background(hub.analyses.tell(task))
     return hub.analyses.page(name)
 

@@ -7,6 +7,14 @@ class Refusal(HolotableError):
     """A message or request that is refused, with one sentence for its sender."""
 
 
+class TooMuch(HolotableError):
+    """One address or connection asks for more than its share."""
+
+
+class Busy(HolotableError):
+    """The server has more to do than it can; who asks tries again later."""
+
+
 class NoSuchAnalysis(HolotableError):
     """There is no such analysis, or it was told so long ago that it is forgotten."""
 

@@ -18,6 +18,7 @@ from .errors import NoSuchTable, Refusal
 from .members import Mail, Member
 from .metrics import Metrics
 from .preparing import Preparations
+from .readers import Readers
 from .room import Room
 from .store import Header, Store
 from .workers import Question, ThinkingFailed, Workers
@@ -61,6 +62,8 @@ class Slot:
     questions: dict[str, Question] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
     broken: bool = False
+    verdict: wire.Verdict | None = None
+    """Whether the dice of the finished game are proved, once somebody asked."""
 
 
 class Hub:
@@ -70,7 +73,8 @@ class Hub:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self.analyses = Analyses(workers)
+        self.readers = Readers()
+        self.analyses = Analyses(workers, self.readers)
         self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
         self._slots: dict[str, Slot] = {}
@@ -93,6 +97,7 @@ class Hub:
             outbox.end()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
+        self.readers.close()
         self._threads.shutdown(wait=True, cancel_futures=True)
         self.store.close()
 
@@ -119,7 +124,8 @@ class Hub:
     def gauges(self) -> dict[str, float]:
         """How much is going on."""
         thinking = sum(len(slot.questions) for slot in self._slots.values())
-        return {"rooms": len(self._slots), "connections": len(self.outboxes), "thinking": thinking}
+        reading = self.readers.waiting
+        return {"rooms": len(self._slots), "connections": len(self.outboxes), "thinking": thinking, "reading": reading}
 
     # Rooms
 

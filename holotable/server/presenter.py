@@ -214,11 +214,3 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "events": [_event(event).model_dump() for event in room.table.events_for(seat)],
         "view": room.table.view(seat),
     }
-
-
-def verdict(room: "Room") -> wire.Verdict:
-    """Whether the dice of the finished game are proved."""
-    if not room.over:
-        return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
-    ok, text = tables.verify(room.table.to_save())
-    return wire.Verdict(ok=ok, text=text)

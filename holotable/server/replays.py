@@ -1,36 +1,86 @@
-"""Replays: a save file played again, with what every seat saw after every choice."""
+"""Saves played again, in a process of their own: replays with what every seat saw after every choice, and verdicts on dice."""
 
+import zlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from holotable.core import table as tables
 from holotable.core.errors import BadSave
 
 from . import wire
+from .bodies import read_json
 
 ONLOOKER = "onlooker"
+GZIP = 16 + zlib.MAX_WBITS
+PIECE = 1 << 18
+"""About how much text is handed on at once."""
 
 
-def replay(data: Any, most: int) -> wire.ReplayPage:
-    """The whole game of a save."""
-    if isinstance(data, dict) and data.get("unfinished"):
-        raise BadSave("This save was made before the end of its game: it holds no hidden cards, so it cannot be replayed.")
-    table = tables.Table.opening_of(data)
-    if len(data["actions"]) > most:
-        raise BadSave(f"The save has {len(data['actions'])} choices; at most {most} can be shown.")
-    plies = [_ply(table, None, table.events, "")]
-    for number, line in enumerate(data["actions"], 1):
-        text = _sentence(table, line)
+def replay(body: bytes, most: int, packed: bool) -> Iterator[bytes]:
+    """The whole game of a save as the text of a `ReplayPage`, piece by piece; compressed where that is wanted."""
+    text = _text(read_json(body), most)
+    return _packed(text) if packed else _pieces(text)
+
+
+def verdict(save: Any) -> Iterator[wire.Verdict]:
+    """Whether the dice of a finished game are proved."""
+    ok, text = tables.verify(save)
+    yield wire.Verdict(ok=ok, text=text)
+
+
+def whole_table(save: Any, most: int) -> tables.Table:
+    """The game of a save played to its end; a choice that cannot be played is refused."""
+    table = tables.Table.opening_of(save)
+    if len(save["actions"]) > most:
+        raise BadSave(f"The save has {len(save['actions'])} choices; at most {most} can be looked at.")
+    for number, line in enumerate(save["actions"], 1):
         table.replay_line(line, number)
-        entry = table.log[-1]
-        plies.append(_ply(table, entry.seat, entry.events, text))
-    return wire.ReplayPage(
+    return table
+
+
+def _text(save: Any, most: int) -> Iterator[str]:
+    """A `ReplayPage` as JSON; nothing of it comes before the whole save has been played once."""
+    if isinstance(save, dict) and save.get("unfinished"):
+        raise BadSave("This save was made before the end of its game: it holds no hidden cards, so it cannot be replayed.")
+    whole_table(save, most)
+    table = tables.Table.opening_of(save)
+    page = wire.ReplayPage(
         game=table.game.id,
         title=table.game.title,
         options=table.options,
         seats=list(table.seats),
         drawing=table.game.drawing(table.options),
-        plies=plies,
+        plies=[],
     )
+    yield page.model_dump_json().removesuffix("]}")
+    yield _ply(table, None, table.events, "").model_dump_json()
+    for number, line in enumerate(save["actions"], 1):
+        text = _sentence(table, line)
+        table.replay_line(line, number)
+        entry = table.log[-1]
+        yield "," + _ply(table, entry.seat, entry.events, text).model_dump_json()
+    yield "]}"
+
+
+def _pieces(text: Iterable[str]) -> Iterator[bytes]:
+    """Text in pieces worth sending."""
+    waiting: list[bytes] = []
+    size = 0
+    for more in text:
+        waiting.append(more.encode())
+        size += len(waiting[-1])
+        if size >= PIECE:
+            yield b"".join(waiting)
+            waiting, size = [], 0
+    yield b"".join(waiting)
+
+
+def _packed(text: Iterable[str]) -> Iterator[bytes]:
+    """The same, compressed; every piece can be read when it arrives."""
+    press = zlib.compressobj(6, zlib.DEFLATED, GZIP)
+    for piece in _pieces(text):
+        yield press.compress(piece) + press.flush(zlib.Z_SYNC_FLUSH)
+    yield press.flush()
 
 
 def _sentence(table: tables.Table, line: Any) -> str:

@@ -1,24 +1,25 @@
 """Computer players in processes of their own: the event loop never thinks.
 
-Each worker process answers one question at a time over a pipe; a thread beside it waits for the answer. A worker that dies
-is started again and asked once more. One that is told to play now is interrupted and answers with its quickest level.
+Each worker process answers one question at a time; a thread beside it waits for the answer. What a table waits for comes first,
+then hints, then the small questions of analyses. A worker that dies or is stopped is replaced and asked once more. One that is
+told to play now is interrupted and answers with its quickest level.
 """
 
-import contextlib
-import multiprocessing
-import os
+import itertools
 import queue
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 from holotable.core import game as registry
 from holotable.core.table import Table
 
+from .errors import Refusal
+from .processes import Answer, Helper, JobFailed, OutOfTime, ProcessGone
 from .room import Job
 
 if TYPE_CHECKING:
@@ -26,9 +27,13 @@ if TYPE_CHECKING:
 
 TRIES = 3
 HINT_SECONDS = 1.0
+QUESTION_SECONDS = 600.0
+"""More than the slowest level and the first compiling of its search take together."""
 KEPT = 4
 """How many players a process remembers."""
 INTERRUPT = getattr(signal, "SIGUSR1", None)
+CLOSING, PLAY, HINT, ANALYSIS = range(4)
+"""What comes first."""
 
 
 @dataclass(frozen=True)
@@ -60,17 +65,36 @@ class Question:
     hurried: bool = False
 
 
+class Questions:
+    """The questions that wait, the most urgent first and in their order."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.PriorityQueue[tuple[int, int, Question | None]] = queue.PriorityQueue()
+        self._numbers = itertools.count()
+
+    def put(self, urgency: int, question: Question | None) -> None:
+        """Add a question; None tells one worker to end."""
+        self._waiting.put((urgency, next(self._numbers), question))
+
+    def get(self) -> Question | None:
+        """The next question, waiting for one."""
+        return self._waiting.get()[2]
+
+    def __len__(self) -> int:
+        return self._waiting.qsize()
+
+
 class Workers:
     """A handful of worker processes; with none, threads of this process think (for tests)."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
-        self._workers = [Worker(self._questions, inside=workers == 0) for _ in range(max(1, workers))]
+        self.questions = Questions()
+        self._workers = [Worker(self.questions, inside=workers == 0) for _ in range(max(1, workers))]
 
     def ask(self, job: Job | AnalysisJob, ranked: bool = False) -> Question:
         """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
-        self._questions.put(question)
+        self.questions.put(ANALYSIS if isinstance(job, AnalysisJob) else HINT if ranked else PLAY, question)
         return question
 
     def hurry(self, question: Question) -> None:
@@ -82,7 +106,7 @@ class Workers:
     def close(self) -> None:
         """Let the workers go."""
         for _ in self._workers:
-            self._questions.put(None)
+            self.questions.put(CLOSING, None)
         for worker in self._workers:
             worker.close()
 
@@ -90,14 +114,13 @@ class Workers:
 class Worker:
     """One process and the thread that talks to it."""
 
-    def __init__(self, questions: "queue.SimpleQueue[Question | None]", inside: bool) -> None:
+    def __init__(self, questions: Questions, inside: bool) -> None:
         self._questions = questions
         self._inside = inside
         self._current: Question | None = None
-        self._process: Any = None
-        self._pipe: Connection | None = None
         self._closed = False
         self._lock = threading.Lock()
+        self.helper = Helper(_thinker, "holotable player")
         self._thread = threading.Thread(target=self._run, name="worker", daemon=True)
         self._thread.start()
 
@@ -108,91 +131,63 @@ class Worker:
 
     def _answer(self, question: Question) -> None:
         try:
-            if self._inside:
-                question.answer.set_result(_think(question.job, question.ranked))
-                return
-            for _ in range(TRIES):
-                if self._closed:
-                    raise ThinkingFailed("the computer players were closed")
-                try:
-                    done, result = self._exchange(question)
-                except (EOFError, OSError):
-                    self._stop()
-                    continue
-                if done:
-                    question.answer.set_result(result)
-                else:
-                    question.answer.set_exception(ThinkingFailed(result))
-                return
-            question.answer.set_exception(ThinkingFailed("the worker process ends again and again"))
+            question.answer.set_result(_think(question.job, question.ranked) if self._inside else self._ask(question))
         except Exception as error:
             question.answer.set_exception(error)
 
-    def _exchange(self, question: Question) -> tuple[bool, Any]:
-        pipe = self._pipe or self._start()
-        if self._closed:  # while the process was started, and nobody would end it
-            raise EOFError
-        with self._lock:
-            self._current = question
-            pipe.send((question.job, question.ranked, question.hurried))
-        try:
-            result: tuple[bool, Any] = pipe.recv()
-            return result
-        finally:
-            with self._lock:
-                self._current = None
-
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), daemon=True, name="holotable player")
-        process.start()
-        theirs.close()
-        with self._lock:
-            self._process, self._pipe = process, pipe
-        return pipe
+    def _ask(self, question: Question) -> Any:
+        """Ask the process; one that is gone is replaced and asked again."""
+        for _ in range(TRIES):
+            if self._closed:
+                break
+            try:
+                self.helper.start()
+                with self._lock:
+                    self._current = question
+                return self.helper.ask_one((question.job, question.ranked, question.hurried), QUESTION_SECONDS)
+            except ProcessGone:
+                continue
+            except OutOfTime:
+                raise ThinkingFailed(f"no answer within {QUESTION_SECONDS:.0f} seconds") from None
+            except (JobFailed, Refusal) as error:
+                raise ThinkingFailed(str(error)) from None
+            finally:
+                with self._lock:
+                    self._current = None
+        if self._closed:
+            raise ThinkingFailed("the computer players were closed")
+        raise ThinkingFailed("the worker process ends again and again")
 
     def interrupt(self, question: Question) -> None:
         """Make the process stop thinking, if it thinks about this question."""
         with self._lock:
-            if self._current is question and self._process is not None and INTERRUPT is not None:
-                with contextlib.suppress(OSError):
-                    os.kill(self._process.pid, INTERRUPT)
-
-    def _stop(self) -> None:
-        with self._lock:
-            process = self._process
-            self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join(timeout=5)
+            if self._current is question and INTERRUPT is not None:
+                self.helper.signal(INTERRUPT)
 
     def close(self) -> None:
         """End the process; a question it still thinks about fails."""
         self._closed = True
-        self._stop()
+        self.helper.close()
 
 
-def _work(pipe: Connection) -> None:
-    """The life of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _thinker() -> Answer:
+    """What a worker process answers with."""
     busy = Interrupts()
-    while True:
-        try:
-            job, ranked, hurried = pipe.recv()
-        except EOFError:
-            return
+
+    def answer(asked: tuple[Job | AnalysisJob, bool, bool]) -> Iterator[Any]:
+        job, ranked, hurried = asked
         try:
             with busy:
                 if hurried:
                     raise PlayNow
-                result = _think(job, ranked)
-            pipe.send((True, result))
+                found = _think(job, ranked)
         except PlayNow:
+            assert isinstance(job, Job), "only players are hurried"
             _kept.pop(_whose(job), None)  # it was interrupted, who knows where
-            pipe.send((True, _think_quickly(job)))
-        except Exception as error:
-            pipe.send((False, f"{type(error).__name__}: {error}"))
+            found = _think_quickly(job)
+        yield found
+
+    return answer
 
 
 class Interrupts:

@@ -2,6 +2,7 @@
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import holotable as ht
 from holotable import players
 from holotable.server import analyses
-from holotable.server.errors import NoSuchAnalysis, Refusal
+from holotable.server.errors import Busy, NoSuchAnalysis, TooMuch
 from holotable.server.limits import Limits
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "brick" / "moved-won-rebels.json"
@@ -24,6 +25,10 @@ def opened(choices=2):
     for _ in range(choices):
         table.play(table.choices()[0])
     return table.to_save()
+
+
+def task_of(save):
+    return next(analyses.read(json.dumps(save).encode(), 5000))
 
 
 def told(server, save):
@@ -54,24 +59,22 @@ def test_the_story_is_the_one_of_the_library(serve):
     save = finished()
     table = ht.Table.from_save(save)
     page = told(serve(), save)
-    analysis = players.analyse(table, analyses.read(save, 5000).simulations, analyses.SEED)
+    analysis = players.analyse(table, task_of(save).simulations, analyses.SEED)
     assert page["curve"] == analysis.curve
     assert [(s["ply"], s["after"]) for s in page["swings"]] == [(s.ply, s.after) for s in analysis.swings]
 
 
-@pytest.mark.parametrize(
-    ("save", "sentence"),
-    [
+def test_what_has_no_story_is_refused(serve):
+    server = serve()
+    for save, sentence in (
         ({"unfinished": True}, "when it is over"),
         (opened(), "when it is over"),
         ({}, "not a Holotable save"),
         ({**opened(), "actions": [{}] * 6000}, "at most 5000"),
-    ],
-)
-def test_what_has_no_story_is_refused(serve, save, sentence):
-    answer = serve().http.post("/api/analysis", json=save)
-    assert answer.status_code == 400
-    assert sentence in answer.json()["detail"]
+    ):
+        answer = server.http.post("/api/analysis", json=save)
+        assert answer.status_code == 400
+        assert sentence in answer.json()["detail"]
 
 
 def test_a_game_given_up_ends_with_the_chances_of_its_last_position(serve):
@@ -102,17 +105,20 @@ def test_a_limit_of_stories(serve):
     assert [server.http.post("/api/analysis", json={}).status_code for _ in range(3)] == [400, 400, 429]
 
 
-def test_too_many_stories_wait_or_go(monkeypatch):
-    kept = analyses.Analyses(workers=None)
-    task = analyses.read(finished(), 5000)
-    names = [f"analysis {i}" for i in range(analyses.WAITING)]
-    for name in names:
-        kept.add(analyses.Task(name, task.table, task.questions))
-    with pytest.raises(Refusal, match="Too many games"):
-        kept.add(task)
+def test_stories_of_one_address_leave_room_for_others(monkeypatch):
+    monkeypatch.setattr(analyses, "OF_ALL", 3)
+    kept = analyses.Analyses(workers=None, readers=None)
+    task = task_of(finished())
+    names = [f"analysis {i}" for i in range(3)]
+    for name, address in zip(names, "aab", strict=True):
+        kept.add(replace(task, name=name), address)
+    with pytest.raises(TooMuch, match="Games of your address"):
+        kept.add(task, "a")
+    with pytest.raises(Busy, match="Too many games"):
+        kept.add(task, "c")
     monkeypatch.setattr(analyses, "KEPT", 2)
     kept.page(names[0]).failed = kept.page(names[1]).failed = True
-    kept.add(task)
+    kept.add(task, "a")
     for name in names[:2]:
         with pytest.raises(NoSuchAnalysis):
             kept.page(name)
@@ -120,7 +126,13 @@ def test_too_many_stories_wait_or_go(monkeypatch):
     assert kept.knows(names[-1])
 
 
+def test_what_does_not_matter_makes_no_other_story():
+    save = finished()
+    assert analyses.name_of({**save, "note": 1}) == analyses.name_of(save)
+    assert analyses.name_of({**save, "seed": save["seed"] + 1}) != analyses.name_of(save)
+
+
 def test_a_longer_game_is_looked_at_more_briefly():
-    task = analyses.read(finished(), 5000)
-    longer = analyses.Task("longer", task.table, task.questions * 20)
+    task = task_of(finished())
+    longer = replace(task, questions=task.questions * 20)
     assert analyses.MOST >= task.simulations > longer.simulations >= analyses.LEAST

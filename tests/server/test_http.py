@@ -104,18 +104,16 @@ def test_verify_waits_for_the_end(serve):
     assert "when the game is over" in verdict["text"]
 
 
-@pytest.mark.parametrize(
-    ("save", "sentence"),
-    [
+def test_a_bad_save_is_refused(serve):
+    server = serve()
+    for save, sentence in (
         ({}, "not a Holotable save"),
         ({"holotable": 1, "game": "brick"}, "no proper"),
         ({"unfinished": True}, "before the end"),
-    ],
-)
-def test_a_bad_save_is_refused(serve, save, sentence):
-    answer = serve().http.post("/api/replay", json=save)
-    assert answer.status_code == 400
-    assert sentence in answer.json()["detail"]
+    ):
+        answer = server.http.post("/api/replay", json=save)
+        assert answer.status_code == 400
+        assert sentence in answer.json()["detail"]
 
 
 def test_a_link_as_a_qr_code(serve):

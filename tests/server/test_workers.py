@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import threading
 import time
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from holotable import players
 from holotable.core import records
 from holotable.core.table import Table
+from holotable.server import processes
 from holotable.server.room import Job
 from holotable.server.workers import AnalysisJob, ThinkingFailed, Workers
 
@@ -31,7 +33,7 @@ def workers():
 
 
 def worker_pid(workers):
-    return workers._workers[0]._process.pid
+    return workers._workers[0].helper.pid
 
 
 def test_a_worker_decides_elsewhere(workers):
@@ -46,6 +48,37 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(workers):
     time.sleep(0.5)
     os.kill(worker_pid(workers), signal.SIGKILL)
     assert question.answer.result(timeout=300)
+
+
+def test_a_worker_that_is_stopped_is_replaced_and_asked_again(workers, monkeypatch):
+    monkeypatch.setattr(processes, "SILENT_SECONDS", 3.0)
+    workers.ask(job("cadet")).answer.result(timeout=300)
+    stopped = worker_pid(workers)
+    os.kill(stopped, signal.SIGSTOP)
+    assert workers.ask(job("cadet")).answer.result(timeout=300)
+    assert worker_pid(workers) != stopped
+
+
+def test_players_come_before_hints_and_hints_before_analyses(monkeypatch):
+    asked = []
+    going_on = threading.Event()
+
+    def think(question, ranked):
+        going_on.wait(10)
+        asked.append((type(question).__name__, ranked))
+
+    monkeypatch.setattr("holotable.server.workers._think", think)
+    workers = Workers(0)
+    first = workers.ask(job("cadet"))
+    while not first.answer.running():
+        time.sleep(0.01)
+    look = AnalysisJob("brick", 2, players.AnalysisQuestion(0, b"", None), 20, 1)
+    waiting = [workers.ask(look), workers.ask(job("cadet"), ranked=True), workers.ask(job("cadet"))]
+    going_on.set()
+    for question in waiting:
+        question.answer.result(timeout=10)
+    workers.close()
+    assert asked == [("Job", False), ("Job", False), ("Job", True), ("AnalysisJob", False)]
 
 
 def test_a_slow_player_told_to_play_now_does(workers):
@@ -97,17 +130,17 @@ def test_play_now_over_the_wire(serve):
 
 def test_a_question_fails_when_the_players_are_closed_while_they_start(monkeypatch):
     workers = Workers(1)
-    worker = workers._workers[0]
+    helper = workers._workers[0].helper
     started = []
-    start = worker._start
+    start = helper._start
 
     def close_meanwhile():
         pipe = start()
-        started.append(worker._process)
+        started.append(helper._process)
         workers.close()
         return pipe
 
-    monkeypatch.setattr(worker, "_start", close_meanwhile)
+    monkeypatch.setattr(helper, "_start", close_meanwhile)
     with pytest.raises(ThinkingFailed, match="the computer players were closed"):
         workers.ask(job("cadet")).answer.result(timeout=60)
     assert [process.is_alive() for process in started] == [False]

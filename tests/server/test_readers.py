@@ -1,0 +1,263 @@
+"""Saves are read in processes of their own, with limits: nobody is slowed down by another's long game."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from holotable.server import processes, readers
+from holotable.server.errors import Busy, Refusal, TooMuch
+from holotable.server.readers import Readers
+
+from .test_http import BOTH
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+# What the processes are given to do: functions of this module, called over there.
+
+
+def count(n):
+    yield from range(n)
+
+
+def sleep(seconds):
+    time.sleep(seconds)
+    yield os.getpid()
+
+
+def spin():
+    while True:
+        time.sleep(0.01)
+    yield
+
+
+def take_memory(size):
+    yield len(bytearray(size))
+
+
+def refuse():
+    raise Refusal("Not this one.")
+    yield
+
+
+def fail():
+    raise KeyError("inner words")
+    yield
+
+
+def stop_myself():
+    os.kill(os.getpid(), signal.SIGSTOP)
+    yield
+
+
+def pid():
+    yield os.getpid()
+
+
+def scene(act, **limits):
+    """Let something happen with readers in an event loop."""
+
+    async def run():
+        found = Readers(**{"processes": 1, **limits})
+        try:
+            return await act(found)
+        finally:
+            found.close()
+
+    return asyncio.run(run())
+
+
+def test_parts_come_as_they_are_made():
+    async def act(found):
+        return [part async for part in found.parts("a", count, 5)]
+
+    assert scene(act) == [0, 1, 2, 3, 4]
+
+
+def test_a_save_is_read_elsewhere_and_what_is_refused_is_said():
+    async def act(found):
+        here = await found.one("a", pid)
+        with pytest.raises(Refusal, match=r"^Not this one\.$"):
+            await found.one("a", refuse)
+        with pytest.raises(Refusal, match=r"^This game could not be read\.$"):
+            await found.one("a", fail)
+        assert await found.one("a", pid) == here
+        return here
+
+    assert scene(act) != os.getpid()
+
+
+def test_a_limit_of_time():
+    async def act(found):
+        began = time.monotonic()
+        with pytest.raises(Refusal, match="takes longer to read than the server gives it: 1 seconds"):
+            await found.one("a", spin)
+        assert time.monotonic() - began < processes.START_SECONDS
+        return await found.one("a", pid)
+
+    assert scene(act, seconds=1)
+
+
+def test_a_limit_of_memory():
+    async def act(found):
+        assert await found.one("a", take_memory, 1 << 20) == 1 << 20
+        with pytest.raises(Refusal, match="more memory than the server gives"):
+            await found.one("a", take_memory, 1 << 29)
+
+    scene(act, memory=1 << 28)
+
+
+def test_a_stopped_process_is_replaced(monkeypatch):
+    monkeypatch.setattr(processes, "SILENT_SECONDS", 2.5)
+
+    async def act(found):
+        first = await found.one("a", pid)
+        with pytest.raises(Refusal, match="could not be read; try again"):
+            await found.one("a", stop_myself)
+        assert await found.one("a", pid) != first
+
+    scene(act)
+
+
+def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch):
+    monkeypatch.setattr(readers, "OF_ALL", 4)
+
+    async def act(found):
+        await asyncio.gather(found.one("a", pid), found.one("b", pid))  # both processes stand
+        slow = [asyncio.create_task(found.one("a", sleep, 1.0)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        with pytest.raises(TooMuch, match="Games of your address"):
+            await found.one("a", pid)
+        began = time.monotonic()
+        await found.one("b", pid)
+        assert time.monotonic() - began < 0.9, "another address waited for the first one"
+        slow.append(asyncio.create_task(found.one("c", sleep, 1.0)))
+        await asyncio.sleep(0.1)
+        with pytest.raises(Busy, match="try again in a moment"):
+            await found.one("d", pid)
+        assert len(set(await asyncio.gather(*slow))) <= 2
+        assert found.waiting == 0
+
+    scene(act, processes=2)
+
+
+def test_a_process_ends_with_its_parent():
+    """However the parent ended: nobody is left to think for nobody."""
+    code = (
+        "import asyncio, os\n"
+        "from holotable.server.readers import Readers\n"
+        "from tests.server.test_readers import count, spin, pid\n"
+        "async def main():\n"
+        "    found = Readers(1)\n"
+        "    print(await found.one('a', pid), flush=True)\n"
+        "    await found.one('a', spin)\n"
+        "asyncio.run(main())\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=GOLDEN.parent.parent)
+    child = int(parent.stdout.readline())
+    time.sleep(0.5)
+    parent.kill()
+    parent.wait()
+    until = time.monotonic() + 20
+    while _alive(child):
+        assert time.monotonic() < until, "the process lives on"
+        time.sleep(0.1)
+
+
+def _alive(number):
+    try:
+        state = Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_thirty_posts_of_a_long_save_slow_nobody(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    save = (GOLDEN / "trilogy" / "standard-turn-limit.json").read_bytes()
+    answers = []
+
+    def post():
+        answers.append(httpx.post(f"{server.url}/api/replay", content=save, timeout=300))
+
+    threads = [threading.Thread(target=post) for _ in range(30)]
+    for thread in threads:
+        thread.start()
+    trips = []
+    until = time.monotonic() + 4
+    while time.monotonic() < until and not client.state["over"]:
+        began = time.monotonic()
+        client.play()
+        trips.append(time.monotonic() - began)
+    assert sorted(trips)[len(trips) * 9 // 10] < 1.0
+    for thread in threads:
+        thread.join()
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert len(refused) >= 30 - 2 * readers.OF_ONE_ADDRESS
+    assert {answer.json()["detail"] for answer in refused} == {
+        "Games of your address are being read already; wait until they are done."
+    }
+    good = [answer for answer in answers if answer.status_code == 200]
+    assert len(good) + len(refused) == 30
+    plies = len(json.loads(save)["actions"]) + 1
+    assert {len(answer.json()["plies"]) for answer in good} == {plies}
+
+
+def test_a_replay_is_the_same_packed_or_not(serve):
+    server = serve()
+    save = (GOLDEN / "brick" / "moved-won-rebels.json").read_bytes()
+    plain = server.http.post("/api/replay", content=save, headers={"Accept-Encoding": "identity"})
+    packed = server.http.post("/api/replay", content=save)
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert plain.json() == packed.json()
+    assert plain.json()["plies"][0]["ply"] == 0
+
+
+def test_a_save_that_breaks_in_the_middle_is_refused_whole(serve):
+    save = json.loads((GOLDEN / "brick" / "moved-won-rebels.json").read_bytes())
+    save["actions"][20]["args"] = {"unit": "nobody"}
+    answer = serve().http.post("/api/replay", json=save)
+    assert answer.status_code == 400
+    assert answer.json()["detail"].startswith("Choice 21 of the save cannot be played")
+
+
+def test_sigterm_is_honoured_while_a_save_is_read(tmp_path):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    words = ["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--no-limits"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}  # slow on purpose, and nothing is compiled
+    process = subprocess.Popen([sys.executable, "-m", "holotable.cli", *words], stdout=subprocess.PIPE, env=environment)
+    try:
+        process.stdout.readline()
+        save = (GOLDEN / "trilogy" / "standard-turn-limit.json").read_bytes()
+
+        def post():
+            with contextlib.suppress(httpx.HTTPError):
+                httpx.post(f"http://127.0.0.1:{port}/api/replay", content=save, timeout=60)
+
+        threads = [threading.Thread(target=post, daemon=True) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        time.sleep(3)
+        began = time.monotonic()
+        process.terminate()
+        process.wait(timeout=30)
+        assert time.monotonic() - began < 10
+    finally:
+        process.kill()
+        process.wait()
