@@ -1,15 +1,15 @@
 """The field: 67 pointy-top hexes, sections, distances and exact sight lines (COM-1..COM-3, COM-30..COM-33).
 
-A set of hexes is two whole numbers, `lo` for rows 0-3 and `hi` for rows 4-6. Centres stand at ``x = 2 * column + (row
-odd)``, ``y = 3 * row``; a hex then has its corners at ``(x, y +- 2)`` and ``(x +- 1, y +- 1)``, all whole numbers, and
-stretching does not change what a straight line crosses.
+Centres stand at ``x = 2 * column + (row odd)``, ``y = 3 * row``; a hex then has its corners at ``(x, y +- 2)`` and
+``(x +- 1, y +- 1)``, all whole numbers, and stretching does not change what a straight line crosses.
 """
 
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
+
+from .hexset import BIT, WORDS, words_of
 
 ROWS = 7
 COLUMNS = tuple(10 - row % 2 for row in range(ROWS))
@@ -17,34 +17,18 @@ PLACES = tuple((column, row) for row in range(ROWS) for column in range(COLUMNS[
 HEXES = tuple(f"{column},{row}" for column, row in PLACES)
 HEX_COUNT = len(HEXES)
 HEX = {name: i for i, name in enumerate(HEXES)}
-LOW_HEXES = sum(COLUMNS[:4])
 
 ROW = np.array([row for _, row in PLACES])
 COLUMN = np.array([column for column, _ in PLACES])
-LO = np.array([1 << h if h < LOW_HEXES else 0 for h in range(HEX_COUNT)], np.int64)
-HI = np.array([0 if h < LOW_HEXES else 1 << (h - LOW_HEXES) for h in range(HEX_COUNT)], np.int64)
-ALL_LO = int(LO.sum())
-ALL_HI = int(HI.sum())
-HALF_HEX = 1 << 62
-"""The bit of a low word that stands for the half hexes at the sides of the field, which always block (COM-2)."""
-
+ALL_HEXES = words_of(range(HEX_COUNT))
+HALF_HEX = HEX_COUNT
+"""What stands in a set of obstacles for the half hexes at the sides of the field, which always block (COM-2)."""
 
 REBELS, EMPIRE = 0, 1
 SIDES = ("rebels", "empire")
 BASE_ROW = np.array([ROWS - 1, 0])
 LEFT, CENTRE, RIGHT = range(3)
 SECTIONS = ("left", "centre", "right")
-
-
-def words_of(hexes: Iterable[int]) -> tuple[int, int]:
-    """A set of hexes as its two words."""
-    chosen = list(hexes)
-    return int(sum(int(LO[h]) for h in chosen)), int(sum(int(HI[h]) for h in chosen))
-
-
-def hexes_of(lo: int, hi: int) -> list[int]:
-    """The hexes of two words, ascending."""
-    return [h for h in range(HEX_COUNT) if (int(lo) & int(LO[h])) or (int(hi) & int(HI[h]))]
 
 
 def centre(h: int) -> tuple[int, int]:
@@ -81,16 +65,12 @@ def _distance(a: int, b: int) -> int:
 
 DISTANCE = np.array([[_distance(a, b) for b in range(HEX_COUNT)] for a in range(HEX_COUNT)])
 NEIGHBOURS = tuple(tuple(b for b in range(HEX_COUNT) if DISTANCE[a, b] == 1) for a in range(HEX_COUNT))
-BESIDE_LO = np.array([words_of(near)[0] for near in NEIGHBOURS])
-BESIDE_HI = np.array([words_of(near)[1] for near in NEIGHBOURS])
+BESIDE = np.array([words_of(near) for near in NEIGHBOURS])
 LONGEST_RANGE = 4
-WITHIN_LO = np.zeros((LONGEST_RANGE + 1, HEX_COUNT), np.int64)
-WITHIN_HI = np.zeros((LONGEST_RANGE + 1, HEX_COUNT), np.int64)
-for _reach in range(LONGEST_RANGE + 1):
-    for _h in range(HEX_COUNT):
-        WITHIN_LO[_reach, _h], WITHIN_HI[_reach, _h] = words_of(np.flatnonzero(DISTANCE[_h] <= _reach).tolist())
-ROW_LO = np.array([words_of(h for h in range(HEX_COUNT) if ROW[h] == row)[0] for row in range(ROWS)])
-ROW_HI = np.array([words_of(h for h in range(HEX_COUNT) if ROW[h] == row)[1] for row in range(ROWS)])
+WITHIN = np.array(
+    [[words_of(np.flatnonzero(DISTANCE[h] <= reach).tolist()) for h in range(HEX_COUNT)] for reach in range(LONGEST_RANGE + 1)]
+)
+ROW_HEXES = np.array([words_of(h for h in range(HEX_COUNT) if ROW[h] == row) for row in range(ROWS)])
 TO_BASE = np.array([[abs(int(ROW[h]) - int(BASE_ROW[side])) for h in range(HEX_COUNT)] for side in (REBELS, EMPIRE)])
 """Rows to a side's baseline; a retreat goes where it falls (COM-24a)."""
 
@@ -146,8 +126,8 @@ def _meetings(line: tuple[int, int]) -> list[tuple[int, int, int]]:
 
 
 def _sight_lines() -> Any:
-    """For every pair of hexes the hexes crossed, those along the left and those along the right, as two words each."""
-    lines = np.zeros((HEX_COUNT, HEX_COUNT, 6), np.int64)
+    """For every pair of hexes the hexes crossed, those along the left and those along the right, as sets."""
+    lines = np.zeros((HEX_COUNT, HEX_COUNT, 3, WORDS), np.int64)
     met: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
     for a, (ax, ay) in enumerate(CENTRES):
         for b, (bx, by) in enumerate(CENTRES):
@@ -159,10 +139,9 @@ def _sight_lines() -> Any:
             for x, y, meeting in met[line]:
                 point = (ax + x, ay + y)
                 if point in HALF_CENTRES:
-                    lines[a, b, 2 * meeting] |= HALF_HEX
+                    lines[a, b, meeting] |= BIT[HALF_HEX]
                 elif point in AT_CENTRE:
-                    lines[a, b, 2 * meeting] |= LO[AT_CENTRE[point]]
-                    lines[a, b, 2 * meeting + 1] |= HI[AT_CENTRE[point]]
+                    lines[a, b, meeting] |= BIT[AT_CENTRE[point]]
             lines[b, a] = lines[a, b]
     return lines
 

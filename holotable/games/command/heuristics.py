@@ -7,9 +7,10 @@ import numpy as np
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from .board import DISTANCE, HI, LO, LOW_HEXES
+from .board import DISTANCE
+from .hexset import first_hex, has_hex, is_empty, load, minus, union, with_hex, without_first
 from .rules.attack import attack_dice, is_hit
-from .rules.field import full_figures, side_of, within
+from .rules.field import full_figures, side_of
 from .rules.medals import AT_AT, infantry_mask, kill_value, kind_mask, meant_for
 from .state import MOVE as MOVE_STEP
 from .state import NONE, ORDER, PAIR_TARGET, PAIR_UNIT, REROLL_BITS, kind, kind_of, read
@@ -62,8 +63,7 @@ def evaluate(s, seat, weights):
 @rule
 def side_worth(s, side, weights):
     """How much of what wins is done, what is left of the army, and how near it is to what it fights for."""
-    goals_lo = goal_words(s, side, 0)
-    goals_hi = goal_words(s, side, 1)
+    goals = goal_hexes(s, side)
     whole = 0.0
     left = 0.0
     units = 0
@@ -77,8 +77,8 @@ def side_worth(s, side, weights):
         if not has_bit(s.on_field[side], unit):
             continue
         left += unit_worth(s, unit, s.figures[unit], weights)
-        if goals_lo or goals_hi:
-            near += weights[NEAR_GOAL] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
+        if not is_empty(goals):
+            near += weights[NEAR_GOAL] / (1.0 + distance_to(goals, s.at[unit]))
         if nearest_enemy(s, side, s.at[unit]) <= RANGE[UNIT_KIND[unit]]:
             near += weights[FIRE]
     worth = weights[MEDAL] * share_done(s, side)
@@ -130,38 +130,35 @@ def unit_worth(s, unit, figures, weights):
 
 
 @rule
-def goal_words(s, side, high):
-    """The hexes a side fights for, those of the enemy's structures too, as one of the two words of a set of hexes."""
-    word = s.goal_hi[side] | s.exit_hi[side] if high else s.goal_lo[side] | s.exit_lo[side]
+def goal_hexes(s, side):
+    """The hexes a side fights for, those of the enemy's structures too."""
+    hexes = union(load(s.objectives[side]), load(s.exits[side]))
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE and s.structure_side[i] != side:
-            word |= HI[s.structure_at[i]] if high else LO[s.structure_at[i]]
+            hexes = with_hex(hexes, s.structure_at[i])
     for marker in range(s.hold_n):
         if meant_for(s.hold_side[marker], side):
-            word |= s.hold_hi[marker] if high else s.hold_lo[marker]
+            hexes = union(hexes, load(s.hold_at[marker]))
     for marker in range(s.enter_n):
         if meant_for(s.enter_side[marker], side):
-            word |= (s.enter_hi[marker] & ~s.taken_hi) if high else (s.enter_lo[marker] & ~s.taken_lo)
-    return word
+            hexes = union(hexes, minus(load(s.enter_at[marker]), load(s.taken)))
+    return hexes
 
 
 @rule
-def goal_distance(lo, hi, h):
+def distance_to(hexes, h):
     """Steps from a hex to the nearest hex of a set."""
     nearest = FAR
-    while lo:
-        nearest = min(nearest, DISTANCE[h, lowest_bit(lo)])
-        lo = without_lowest(lo)
-    while hi:
-        nearest = min(nearest, DISTANCE[h, LOW_HEXES + lowest_bit(hi)])
-        hi = without_lowest(hi)
+    while not is_empty(hexes):
+        nearest = min(nearest, DISTANCE[h, first_hex(hexes)])
+        hexes = without_first(hexes)
     return nearest
 
 
 @rule
 def nearest_enemy(s, side, h):
     """Steps from a hex to the nearest enemy unit."""
-    return goal_distance(s.side_lo[1 - side], s.side_hi[1 - side], h)
+    return distance_to(load(s.standing[1 - side]), h)
 
 
 @rule
@@ -177,25 +174,24 @@ def clock(s):
 def weigh(s, seat, actions, n, weights, out):
     """Order who can fight, close in, shoot at what falls; a step is ended when nothing useful is left."""
     side = side_of(s, seat)
-    goals_lo = goal_words(s, side, 0)
-    goals_hi = goal_words(s, side, 1)
+    goals = goal_hexes(s, side)
     for i in range(n):
-        out[i] = weight_of(s, np.int64(actions[i]), goals_lo, goals_hi, weights)
+        out[i] = weight_of(s, np.int64(actions[i]), goals, weights)
 
 
 @rule
-def weight_of(s, action, goals_lo, goals_hi, weights):
+def weight_of(s, action, goals, weights):
     """The weight of one choice."""
     chosen = kind_of(action)
     if chosen == kind.move:
-        return weight_of_move(s, read.move_unit(action), read.move_to(action), goals_lo, goals_hi, weights)
+        return weight_of_move(s, read.move_unit(action), read.move_to(action), goals, weights)
     if chosen == kind.order:
-        return weight_of_order(s, read.order_unit(action), goals_lo, goals_hi, weights)
+        return weight_of_order(s, read.order_unit(action), goals, weights)
     if chosen == kind.attack:
         pair = read.attack_unit_target(action)
         return weight_of_attack(s, PAIR_UNIT[pair], PAIR_TARGET[pair], weights)
     if chosen == kind.move_after:
-        return weight_of_move(s, read.move_after_unit(action), read.move_after_to(action), goals_lo, goals_hi, weights)
+        return weight_of_move(s, read.move_after_unit(action), read.move_after_to(action), goals, weights)
     if chosen == kind.reroll:
         return 5.0 if REROLL_BITS[read.reroll_dice(action)] == misses(s) else HARDLY
     if chosen == kind.keep_dice:
@@ -227,14 +223,14 @@ def weight_of_answer(s, chosen, weights):
 
 
 @rule
-def weight_of_order(s, unit, goals_lo, goals_hi, weights):
+def weight_of_order(s, unit, goals, weights):
     """Units first that can shoot, then those on their way to a goal."""
     away = nearest_enemy(s, UNIT_SIDE[unit], s.at[unit])
     weight = 0.3
     if away <= RANGE[UNIT_KIND[unit]] + 1:
         weight += weights[ORDER_SHOOTER] * RANGE_DICE[UNIT_KIND[unit], min(max(away, 1), RANGE[UNIT_KIND[unit]])]
-    if goals_lo or goals_hi:
-        weight += weights[ORDER_RUNNER] / (1.0 + goal_distance(goals_lo, goals_hi, s.at[unit]))
+    if not is_empty(goals):
+        weight += weights[ORDER_RUNNER] / (1.0 + distance_to(goals, s.at[unit]))
     return weight
 
 
@@ -247,17 +243,17 @@ def reach_worth(s, unit, h):
 
 
 @rule
-def weight_of_move(s, unit, to, goals_lo, goals_hi, weights):
+def weight_of_move(s, unit, to, goals, weights):
     """Onto or towards a goal, or to where the unit shoots better; seldom back."""
     weight = 0.3
-    if goals_lo or goals_hi:
-        here = goal_distance(goals_lo, goals_hi, s.at[unit])
-        gain = here - goal_distance(goals_lo, goals_hi, to)
+    if not is_empty(goals):
+        here = distance_to(goals, s.at[unit])
+        gain = here - distance_to(goals, to)
         if here == 0 and gain < 0:
             return weights[STEP_BACK]
         if gain > 0:
             weight += weights[TO_GOAL] * gain / (1.0 + here)
-            if within(goals_lo, goals_hi, to):
+            if has_hex(goals, to):
                 weight += weights[TO_GOAL]
     dice = reach_worth(s, unit, to) - reach_worth(s, unit, s.at[unit])
     closer = nearest_enemy(s, UNIT_SIDE[unit], s.at[unit]) - nearest_enemy(s, UNIT_SIDE[unit], to)

@@ -8,11 +8,12 @@ from holotable.core.checks import listed, need, one_of, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
-from .board import HEX, HEX_COUNT, HEXES, HI, LO, SIDES, hexes_of
+from .board import HEX, HEX_COUNT, HEXES, SIDES
+from .hexset import hexes_of, words_of
 from .options import PREFIXES, encode_options
 from .rules import asked_seat, medals, orders, setup, turn
 from .rules.field import full_figures, give_badge, note_structures
-from .scenario import badge_fits, check_ground, decode_scenario, terrain_words
+from .scenario import badge_fits, check_ground, decode_scenario, terrain_sets
 from .state import (
     CARRIED,
     FIGHT_ROOM,
@@ -115,7 +116,7 @@ def to_position(s: Record) -> dict[str, Any]:
         "leaders": {side: _leaders_of(s, i) for i, side in enumerate(SIDES)},
         "charges": s.charges,
         "officer": _officer(s),
-        "taken": [HEXES[h] for h in hexes_of(s.taken_lo, s.taken_hi)],
+        "taken": [HEXES[h] for h in hexes_of(s.taken)],
         "due": s.due,
         "reinforced": bool(s.reinforced),
         "left": names_of(s.gone, UNITS),
@@ -307,7 +308,7 @@ def _set_terrain(s: Record, terrain: Any) -> None:
     for at, kind in terrain.items():
         need(kind in TERRAINS[1:], f"there is no terrain {kind!r}.")
         s.terrain[_name(at, HEX, "terrain")] = TERRAINS.index(kind)
-    terrain_words(s)
+    terrain_sets(s)
 
 
 def _set_units(s: Record, units: Any) -> None:
@@ -448,10 +449,7 @@ def _set_counts(s: Record, position: dict[str, Any]) -> None:
     s.charges = whole(position.get("charges", 0), 0, max(0, s.charge_full), "charges")
     s.due = whole(position.get("due", 0), 0, UNIT_COUNT, "due")
     s.reinforced = bool(position.get("reinforced", False))
-    for at in listed(position.get("taken", []), "taken"):
-        h = _name(at, HEX, "taken")
-        s.taken_lo |= int(LO[h])
-        s.taken_hi |= int(HI[h])
+    s.taken[:] = words_of(_name(at, HEX, "taken") for at in listed(position.get("taken", []), "taken"))
     if "officer" in position and position["officer"] is not None:
         need(s.officer_side != NONE, "the scenario has no officer.")
         officer = position["officer"]

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import numpy as np
+
 from holotable.core import records
 from holotable.core.checks import need, one_of, reason_of, table, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
-from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, hexes_of, nearest_home, words_of
+from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, nearest_home
+from .hexset import hexes_of, words_of
 from .state import MARKER_ROOM, NOBODY, OPTIONS, TITLE_ROOM, UNIT_FILTERS
 from .tables import (
     BADGE,
@@ -152,20 +155,20 @@ def _terrain(o: Record, terrain: Any) -> None:
             o.terrain[h] = TERRAIN[name]
     tiles = sum(1 for h in range(HEX_COUNT) if o.terrain[h])
     need(tiles <= MOST_TILES, f"it has {tiles} terrain tiles; there are {MOST_TILES}.")
-    terrain_words(o)
+    terrain_sets(o)
 
 
-def terrain_words(o: Record) -> None:
+def terrain_sets(o: Record) -> None:
     """The terrain of a record once more, as sets of hexes."""
 
     def where(*kinds: int) -> tuple[int, int]:
         return words_of(h for h in range(HEX_COUNT) if o.terrain[h] in kinds)
 
-    o.ridge_lo, o.ridge_hi = where(RIDGE)
-    o.stop_lo, o.stop_hi = where(*STOPS)
-    o.serac_lo, o.serac_hi = where(SERAC)
-    o.crevasse_lo, o.crevasse_hi = where(CREVASSE)
-    o.blind_lo, o.blind_hi = where(*BLINDS)
+    o.ridge[:] = where(RIDGE)
+    o.stop[:] = where(*STOPS)
+    o.serac[:] = where(SERAC)
+    o.crevasse[:] = where(CREVASSE)
+    o.blind[:] = where(*BLINDS)
 
 
 def _markers(o: Record, markers: Any) -> None:
@@ -184,19 +187,17 @@ def _markers(o: Record, markers: Any) -> None:
         if kind == "permanent-medal":
             need(o.enter_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} permanent medals.")
             for h in hexes:
-                seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_lo[m], o.enter_hi[m])]
+                seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_at[m])]
                 need(not seen, f"two permanent medals lie on {HEXES[h]}.")
             i = o.enter_n
-            o.enter_lo[i], o.enter_hi[i] = words_of(hexes)
+            o.enter_at[i] = words_of(hexes)
             o.enter_side[i], o.enter_count[i] = owner, count
             o.enter_n += 1
         elif kind == "objective" or kind == "exit":
-            lo, hi = words_of(hexes)
-            words = ("goal_lo", "goal_hi") if kind == "objective" else ("exit_lo", "exit_hi")
+            sets = o.objectives if kind == "objective" else o.exits
             for side in range(2):
                 if owner in (side, EITHER):
-                    getattr(o, words[0])[side] |= lo
-                    getattr(o, words[1])[side] |= hi
+                    sets[side] |= words_of(hexes)
         else:
             need(owner != EITHER, f"the {kind} belongs to one side.")
             _piece(o, kind, owner, hexes)
@@ -205,7 +206,7 @@ def _markers(o: Record, markers: Any) -> None:
 def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexes: list[int]) -> None:
     need(o.hold_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} temporary medals.")
     i = o.hold_n
-    o.hold_lo[i], o.hold_hi[i] = words_of(hexes)
+    o.hold_at[i] = words_of(hexes)
     o.hold_side[i], o.hold_count[i] = owner, count
     o.hold_units[i] = one_of(marker.get("units", "any"), UNIT_FILTERS[:2], "units of a marker")
     together = marker.get("together", False)
@@ -391,22 +392,16 @@ def _kind(value: Any, rule: str) -> int:
 
 def _watch(o: Record) -> None:
     """The hexes where entering or leaving means something."""
-    lo = hi = 0
-    for words in (("hold_lo", "hold_hi"), ("enter_lo", "enter_hi"), ("goal_lo", "goal_hi")):
-        for word in getattr(o, words[0]):
-            lo |= int(word)
-        for word in getattr(o, words[1]):
-            hi |= int(word)
+    for sets in (o.hold_at, o.enter_at, o.objectives):
+        o.watch |= np.bitwise_or.reduce(sets)
     if o.card_hex >= 0:
-        card_lo, card_hi = words_of([o.card_hex])
-        lo, hi = lo | card_lo, hi | card_hi
-    o.watch_lo, o.watch_hi = lo, hi
+        o.watch |= words_of([o.card_hex])
 
 
 NEEDED_FOR_DEATH = {
     "officer-left": ("an officer and the rule leave", lambda o, side: o.officer_side == side and o.leave_units[side] != NOBODY),
     "officer-taken": ("an officer of the other side", lambda o, side: o.officer_side == 1 - side),
-    "hold-objectives": ("objective markers", lambda o, side: o.goal_lo[side] or o.goal_hi[side]),
+    "hold-objectives": ("objective markers", lambda o, side: o.objectives[side].any()),
     "generators-destroyed": (
         "shield generators of the other side",
         lambda o, side: any(o.start_structure[i] >= 0 and o.structure_side[i] != side for i in range(2)),
@@ -437,9 +432,8 @@ def _check_wins(o: Record) -> None:
             if (o.sudden[side] >> code) & 1:
                 what, holds = NEEDED_FOR_DEATH[death]
                 need(holds(o, side), f"the sudden death {death} of the {name} needs {what}.")
-        lo, hi = int(o.goal_lo[side]), int(o.goal_hi[side])
-        own = words_of(int(o.start_at[u]) for u in range(UNIT_COUNT) if o.start_at[u] >= 0 and UNIT_SIDE[u] == side)
-        held = (lo or hi) and own[0] & lo == lo and own[1] & hi == hi
+        objectives = set(hexes_of(o.objectives[side]))
+        held = objectives and objectives <= {o.start_at[u] for u in range(UNIT_COUNT) if UNIT_SIDE[u] == side}
         death = (o.sudden[side] >> SUDDEN_DEATH["hold-objectives"]) & 1
         need(not (held and death), f"the {name} hold all objectives before the battle begins.")
 
@@ -489,8 +483,8 @@ def _decode_win(s: Record, side: int) -> dict[str, Any]:
     return {"medals": s.need[side] or None, "sudden_death": deaths}
 
 
-def _names(lo: int, hi: int) -> list[str]:
-    return [HEXES[h] for h in hexes_of(lo, hi)]
+def _names(words: Any) -> list[str]:
+    return [HEXES[h] for h in hexes_of(words)]
 
 
 def _decode_markers(s: Record) -> list[dict[str, Any]]:
@@ -503,12 +497,12 @@ def _decode_markers(s: Record) -> list[dict[str, Any]]:
     for i in range(s.hold_n):
         more: dict[str, Any] = {"units": "infantry"} if s.hold_units[i] else {}
         more |= {"together": True} if s.hold_together[i] else {}
-        mark("temporary-medal", s.hold_side[i], _names(s.hold_lo[i], s.hold_hi[i]), s.hold_count[i], **more)
+        mark("temporary-medal", s.hold_side[i], _names(s.hold_at[i]), s.hold_count[i], **more)
     for i in range(s.enter_n):
-        mark("permanent-medal", s.enter_side[i], _names(s.enter_lo[i], s.enter_hi[i]), s.enter_count[i])
+        mark("permanent-medal", s.enter_side[i], _names(s.enter_at[i]), s.enter_count[i])
     for side in range(2):
-        mark("objective", side, _names(s.goal_lo[side], s.goal_hi[side]))
-        mark("exit", side, _names(s.exit_lo[side], s.exit_hi[side]))
+        mark("objective", side, _names(s.objectives[side]))
+        mark("exit", side, _names(s.exits[side]))
     if s.officer_at >= 0:
         mark("officer", s.officer_side, [HEXES[s.officer_at]])
     for i in range(STRUCTURE_COUNT):

@@ -9,7 +9,7 @@ from holotable.core.words import Catalogue
 
 from .board import CENTRES, DISTANCE, HALF_CENTRES, HEX, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
 from .rules import attack, moves, orders
-from .rules.field import sees, side_of, target_hex, within
+from .rules.field import may_enter, sees, side_of, target_hex
 from .scenario import full_scenario
 from .state import (
     ATTACK,
@@ -197,7 +197,7 @@ def _move_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
         return "no.moved", "COM-15"
     if s.unit_on[h] != NONE:
         return "no.occupied", "COM-15"
-    if within(moves.closed_lo(s, unit), moves.closed_hi(s, unit), h):
+    if not may_enter(s, unit, h):
         return "no.impassable", "COM-43"
     return "no.far", "COM-15"
 

@@ -7,15 +7,16 @@ from command_kit import at, dice_of, events, figures, kinds, moves, offered, sho
 
 import holotable as ht
 from holotable.games.command import board
-from holotable.games.command.board import DISTANCE, HEX, HEX_COUNT, HEXES, SECTION, SIGHT
+from holotable.games.command.board import CROSSED, DISTANCE, HEX, HEX_COUNT, HEXES, ON_LEFT, ON_RIGHT, SECTION, SIGHT
+from holotable.games.command.hexset import hexes_of, words_of
 from holotable.games.command.rules.field import clear
 
 HALF = board.HALF_HEX
 
 
 def sees(a, b, *obstacles, half=True):
-    lo, hi = board.words_of(HEX[h] for h in obstacles)
-    return bool(clear(HEX[a], HEX[b], lo | (HALF if half else 0), hi))
+    blocked = [HEX[h] for h in obstacles] + [HALF] * half
+    return bool(clear(HEX[a], HEX[b], words_of(blocked)))
 
 
 def test_COM_1_67_hexes_in_seven_rows():
@@ -35,7 +36,8 @@ def test_COM_1a_distance_is_steps_whatever_lies_between():
 
 def test_COM_2_half_hexes_are_no_spaces_but_block():
     assert "9,1" not in HEX
-    assert SIGHT[HEX["0,0"], HEX["0,2"], 2] | SIGHT[HEX["0,0"], HEX["0,2"], 4] >= HALF
+    line = SIGHT[HEX["0,0"], HEX["0,2"]]
+    assert HALF in hexes_of(line[ON_LEFT]) + hexes_of(line[ON_RIGHT])
     assert sees("0,0", "0,2")
     assert not sees("0,0", "0,2", "0,1")
 
@@ -216,20 +218,21 @@ def test_COM_31_the_books_three_cases_along_edges():
 def test_COM_31a_whole_hexes_between_edges_and_corners():
     assert not sees("4,0", "4,4", "4,2")
     line = SIGHT[HEX["4,0"], HEX["4,4"]]
-    assert [HEXES[h] for h in board.hexes_of(line[0], line[1])] == ["4,2"]
+    assert [HEXES[h] for h in hexes_of(line[CROSSED])] == ["4,2"]
     # this line passes the common corner of (4,3), (5,2) and (5,3) without running along any edge
     line = SIGHT[HEX["4,2"], HEX["6,3"]]
-    assert [HEXES[h] for h in board.hexes_of(line[0], line[1])] == ["5,2", "5,3"]
-    assert not line[2:].any()
+    assert [HEXES[h] for h in hexes_of(line[CROSSED])] == ["5,2", "5,3"]
+    assert not hexes_of(line[ON_LEFT])
+    assert not hexes_of(line[ON_RIGHT])
 
 
 def test_COM_31_sight_is_symmetric():
     generator = random.Random(5)
     for _ in range(60):
-        lo, hi = board.words_of(generator.sample(range(HEX_COUNT), 16))
+        obstacles = words_of([*generator.sample(range(HEX_COUNT), 16), HALF])
         for _ in range(40):
             a, b = generator.sample(range(HEX_COUNT), 2)
-            assert clear(a, b, lo | HALF, hi) == clear(b, a, lo | HALF, hi)
+            assert clear(a, b, obstacles) == clear(b, a, obstacles)
 
 
 def test_COM_32_the_edge_of_the_field_is_an_obstacle():

@@ -5,7 +5,8 @@ from holotable.core.dice import pack, roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import BESIDE_HI, BESIDE_LO, DISTANCE, LOW_HEXES, WITHIN_HI, WITHIN_LO
+from ..board import BESIDE, DISTANCE, WITHIN
+from ..hexset import common, count_hexes, first_hex, is_empty, load, without_first
 from ..state import (
     AFTER,
     ATTACK,
@@ -103,9 +104,7 @@ def hindrance(s, unit):
 @rule
 def friends_beside(s, unit):
     """Own units on hexes next to a unit (ruling C19)."""
-    side = UNIT_SIDE[unit]
-    h = s.at[unit]
-    return count_bits(s.side_lo[side] & BESIDE_LO[h]) + count_bits(s.side_hi[side] & BESIDE_HI[h])
+    return count_hexes(common(load(s.standing[UNIT_SIDE[unit]]), load(BESIDE[s.at[unit]])))
 
 
 @rule
@@ -155,17 +154,11 @@ def attack_dice(s, unit, target):
 def targets_in_range(s, unit):
     """Enemy units within a unit's range, counted from the enemy's first, structures after them, as a mask."""
     enemy = 1 - UNIT_SIDE[unit]
-    reach = RANGE[UNIT_KIND[unit]]
-    h = s.at[unit]
     found = 0
-    lo = s.side_lo[enemy] & WITHIN_LO[reach, h]
-    while lo:
-        found |= 1 << (s.unit_on[lowest_bit(lo)] - enemy * SIDE_UNITS)
-        lo = without_lowest(lo)
-    hi = s.side_hi[enemy] & WITHIN_HI[reach, h]
-    while hi:
-        found |= 1 << (s.unit_on[LOW_HEXES + lowest_bit(hi)] - enemy * SIDE_UNITS)
-        hi = without_lowest(hi)
+    hexes = common(load(s.standing[enemy]), load(WITHIN[RANGE[UNIT_KIND[unit]], s.at[unit]]))
+    while not is_empty(hexes):
+        found |= 1 << (s.unit_on[first_hex(hexes)] - enemy * SIDE_UNITS)
+        hexes = without_first(hexes)
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE and s.structure_side[i] == enemy:
             found |= 1 << (SIDE_UNITS + i)

@@ -3,6 +3,8 @@
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 
+from ..hexset import list_hexes
+from ..rules.turn import deploy_hexes
 from ..state import (
     ATTACK,
     BREAK,
@@ -45,7 +47,7 @@ from .attack import (
 from .decks import discard_from_hand
 from .field import seat_on_call
 from .medals import leave_field
-from .moves import legal_later_moves, legal_moves, list_hexes, may_leave, move_after, move_unit, movers
+from .moves import legal_later_moves, legal_moves, may_leave, move_after, move_unit, movers
 from .orders import end_orders, name_section, name_unit, orderable, play_card, sections_to_name
 from .retreats import list_retreats, retreat_to
 from .setup import begin_battle
@@ -53,8 +55,6 @@ from .support import list_support, pick, pickable, play_support
 from .turn import (
     advance,
     decline_deployment,
-    deploy_hi,
-    deploy_lo,
     end_attacks,
     end_discards,
     end_moves,
@@ -211,7 +211,7 @@ def legal_break(s, out):
 def legal_deployments(s, out):
     """Where the next fresh unit may be placed; declined only where the rule allows it (COM-90a)."""
     unit = fresh_unit(s)
-    n = list_hexes(out, 0, make.deploy(unit, 0), deploy_lo(s, unit), deploy_hi(s, unit))
+    n = list_hexes(out, 0, make.deploy(unit, 0), deploy_hexes(s, unit))
     if s.step == RESERVE or s.to_place > 0:
         return n
     return add(out, n, make.done())

@@ -3,7 +3,8 @@
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from ..board import BESIDE_HI, BESIDE_LO, HALF_HEX, HI, LO, SIGHT
+from ..board import BESIDE, CROSSED, HALF_HEX, ON_LEFT, ON_RIGHT, SIGHT
+from ..hexset import common, covers, empty_set, has_hex, load, meet, store, union, with_hex
 from ..state import CARRIED, NONE, ONLY_INFANTRY, ONLY_OFFICER
 from ..tables import (
     ELITE_SQUADRON,
@@ -19,12 +20,6 @@ from ..tables import (
     UNIT_TYPE,
     WALKER,
 )
-
-
-@rule
-def within(lo, hi, h):
-    """Whether a hex belongs to a set of hexes."""
-    return (lo & LO[h]) != 0 or (hi & HI[h]) != 0
 
 
 @rule
@@ -50,81 +45,74 @@ def fits(s, unit, wanted):
 
 
 @rule
+def everybody(s):
+    """The hexes where units stand."""
+    return union(load(s.standing[0]), load(s.standing[1]))
+
+
+@rule
 def note_structures(s):
-    """Keep the hexes of the structures that stand as two words."""
-    s.built_lo = 0
-    s.built_hi = 0
+    """Keep the hexes of the structures that stand as a set."""
+    built = empty_set()
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE:
-            s.built_lo |= LO[s.structure_at[i]]
-            s.built_hi |= HI[s.structure_at[i]]
+            built = with_hex(built, s.structure_at[i])
+    store(s.built, built)
 
 
 @rule
-def closed_lo(s, unit):
-    """The low word of the hexes no such unit may enter: occupied or impassable ones (COM-7, COM-15, COM-43..COM-47)."""
+def closed(s, unit):
+    """The hexes no such unit may enter: occupied or impassable ones (COM-7, COM-15, COM-43..COM-47)."""
     kind = UNIT_KIND[unit]
-    lo = s.side_lo[0] | s.side_lo[1] | s.built_lo | s.serac_lo
+    hexes = union(everybody(s), union(load(s.built), load(s.serac)))
     if not FLYING[kind]:
-        lo |= s.crevasse_lo
+        hexes = union(hexes, load(s.crevasse))
     if WALKER[kind]:
-        lo |= s.ridge_lo
-    return lo
-
-
-@rule
-def closed_hi(s, unit):
-    """The high word of the hexes no such unit may enter."""
-    kind = UNIT_KIND[unit]
-    hi = s.side_hi[0] | s.side_hi[1] | s.built_hi | s.serac_hi
-    if not FLYING[kind]:
-        hi |= s.crevasse_hi
-    if WALKER[kind]:
-        hi |= s.ridge_hi
-    return hi
+        hexes = union(hexes, load(s.ridge))
+    return hexes
 
 
 @rule
 def may_enter(s, unit, h):
     """Whether a unit may stand on a hex: it is free and passable for it."""
-    return not within(closed_lo(s, unit), closed_hi(s, unit), h)
+    return not has_hex(closed(s, unit), h)
 
 
 @rule
 def has_free_neighbour(s, unit):
     """Whether a unit can make at least one step."""
-    h = s.at[unit]
-    return (BESIDE_LO[h] & ~closed_lo(s, unit)) != 0 or (BESIDE_HI[h] & ~closed_hi(s, unit)) != 0
+    return not covers(closed(s, unit), load(BESIDE[s.at[unit]]))
 
 
 # Sight
 
 
 @rule
-def clear(a, b, lo, hi):
+def clear(a, b, obstacles):
     """Whether a line between two hexes is free of obstacles: none crossed, not on both sides of its edges (COM-30, COM-31)."""
-    if (SIGHT[a, b, 0] & lo) != 0 or (SIGHT[a, b, 1] & hi) != 0:
+    if meet(load(SIGHT[a, b, CROSSED]), obstacles):
         return False
-    left = (SIGHT[a, b, 2] & lo) != 0 or (SIGHT[a, b, 3] & hi) != 0
-    right = (SIGHT[a, b, 4] & lo) != 0 or (SIGHT[a, b, 5] & hi) != 0
-    return not (left and right)
+    return not (meet(load(SIGHT[a, b, ON_LEFT]), obstacles) and meet(load(SIGHT[a, b, ON_RIGHT]), obstacles))
 
 
 @rule
 def sees_hex(s, a, b):
     """Sight by the ordinary obstacles: units, terrain, structures, half hexes (COM-30..COM-32)."""
-    lo = s.side_lo[0] | s.side_lo[1] | s.built_lo | s.blind_lo | HALF_HEX
-    hi = s.side_hi[0] | s.side_hi[1] | s.built_hi | s.blind_hi
-    return clear(a, b, lo, hi)
+    obstacles = union(everybody(s), union(load(s.built), load(s.blind)))
+    return clear(a, b, with_hex(obstacles, HALF_HEX))
+
+
+@rule
+def on_ridge(s, h):
+    """Whether a hex is a ridge (COM-40)."""
+    return has_hex(load(s.ridge), h)
 
 
 @rule
 def sees_unit(s, a, b):
     """Sight from a unit's hex to another unit's; between two ridges only units on ridges and seracs block (COM-33)."""
-    if within(s.ridge_lo, s.ridge_hi, a) and within(s.ridge_lo, s.ridge_hi, b):
-        lo = ((s.side_lo[0] | s.side_lo[1]) & s.ridge_lo) | s.serac_lo
-        hi = ((s.side_hi[0] | s.side_hi[1]) & s.ridge_hi) | s.serac_hi
-        return clear(a, b, lo, hi)
+    if on_ridge(s, a) and on_ridge(s, b):
+        return clear(a, b, union(common(everybody(s), load(s.ridge)), load(s.serac)))
     return sees_hex(s, a, b)
 
 
@@ -152,7 +140,7 @@ def scouted(s, unit, target):
         scout = lowest_bit(mask)
         mask = without_lowest(mask)
         h = s.at[scout]
-        if within(s.ridge_lo, s.ridge_hi, h) and sees_unit(s, h, s.at[target]):
+        if on_ridge(s, h) and sees_unit(s, h, s.at[target]):
             return True
     return False
 

@@ -5,6 +5,7 @@ from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 
 from ..board import HEX_COUNT
+from ..hexset import has_hex, load
 from ..state import CARRIED, NONE, at
 from ..tables import (
     CARD_COUNT,
@@ -21,7 +22,7 @@ from ..tables import (
     UNIT_SIDE,
 )
 from .choices import asked_seat
-from .field import full_figures, side_of, target_hex, within
+from .field import full_figures, side_of, target_hex
 from .medals import starting_units
 from .scenario_fields import fill
 
@@ -202,9 +203,9 @@ def observe_field(s, side, out):
     """Terrain, structures, markers still open, exits and the officer, by hex."""
     for h in range(HEX_COUNT):
         out[at.terrain(s.terrain[h], h)] = 1.0
-        out[at.open_marker(h)] = within(s.watch_lo, s.watch_hi, h) and not within(s.taken_lo, s.taken_hi, h)
-        out[at.own_exit(h)] = within(s.exit_lo[side], s.exit_hi[side], h)
-        out[at.enemy_exit(h)] = within(s.exit_lo[1 - side], s.exit_hi[1 - side], h)
+        out[at.open_marker(h)] = has_hex(load(s.watch), h) and not has_hex(load(s.taken), h)
+        out[at.own_exit(h)] = has_hex(load(s.exits[side]), h)
+        out[at.enemy_exit(h)] = has_hex(load(s.exits[1 - side]), h)
     for i in range(STRUCTURE_COUNT):
         if s.structure_at[i] != NONE:
             out[at.structure(s.structure_at[i])] = 1.0

@@ -6,7 +6,8 @@ from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import EMPIRE, HI, LO, REBELS, ROW, ROW_HI, ROW_LO, ROWS
+from ..board import EMPIRE, HEX_COUNT, REBELS, ROW, ROWS
+from ..hexset import covers, has_hex, is_empty, load, meet, store, with_hex, without_hex, words_of
 from ..state import CARRIED, NONE, event
 from ..tables import (
     AT_ATS_DESTROYED,
@@ -40,10 +41,11 @@ from ..tables import (
     WALKERS_WHOLE,
 )
 from .decks import draw
-from .field import fits, infantry, note_structures, seat_code, seat_on_call, within
+from .field import fits, infantry, note_structures, seat_code, seat_on_call
 
 AT_AT, SPEEDERS, ARTILLERY, DROIDS = (KIND[name] for name in ("at-at", "speeders", "artillery", "droids"))
 INFANTRY_KIND = np.array([KIND["troopers"], KIND["snowtroopers"]])
+IMPERIAL_LINES = words_of(h for h in range(HEX_COUNT) if ROW[h] <= 1)
 CLOSE_KILLS_WANTED = 3
 FEW_MEDALS = 2
 MANY_UNITS = 6
@@ -135,7 +137,7 @@ def holders(s, marker, side):
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        if within(s.hold_lo[marker], s.hold_hi[marker], s.at[unit]) and fits(s, unit, s.hold_units[marker]):
+        if has_hex(load(s.hold_at[marker]), s.at[unit]) and fits(s, unit, s.hold_units[marker]):
             n += 1
     return n
 
@@ -157,21 +159,19 @@ def count_held(s):
 @rule
 def take_marker(s, side, h):
     """The first unit of the named side on a permanent medal's hex takes it (COM-50)."""
-    if within(s.taken_lo, s.taken_hi, h):
+    if has_hex(load(s.taken), h):
         return
     for marker in range(s.enter_n):
-        if meant_for(s.enter_side[marker], side) and within(s.enter_lo[marker], s.enter_hi[marker], h):
-            s.taken_lo |= LO[h]
-            s.taken_hi |= HI[h]
+        if meant_for(s.enter_side[marker], side) and has_hex(load(s.enter_at[marker]), h):
+            store(s.taken, with_hex(load(s.taken), h))
             give_medals(s, side, s.enter_count[marker])
 
 
 @rule
 def check_objectives(s, side):
     """Units of a side on all its objective hexes: sudden death where the scenario says so."""
-    lo = s.goal_lo[side]
-    hi = s.goal_hi[side]
-    if (lo or hi) and (s.side_lo[side] & lo) == lo and (s.side_hi[side] & hi) == hi:
+    objectives = load(s.objectives[side])
+    if not is_empty(objectives) and covers(load(s.standing[side]), objectives):
         sudden_death(s, side, HOLD_OBJECTIVES)
 
 
@@ -197,8 +197,7 @@ def stand(s, unit, h):
     s.at[unit] = h
     s.unit_on[h] = unit
     s.on_field[side] |= 1 << unit
-    s.side_lo[side] |= LO[h]
-    s.side_hi[side] |= HI[h]
+    store(s.standing[side], with_hex(load(s.standing[side]), h))
 
 
 @rule
@@ -209,8 +208,7 @@ def lift(s, unit):
     s.at[unit] = NONE
     s.unit_on[h] = NONE
     s.on_field[side] &= ~(1 << unit)
-    s.side_lo[side] &= ~LO[h]
-    s.side_hi[side] &= ~HI[h]
+    store(s.standing[side], without_hex(load(s.standing[side]), h))
 
 
 @rule
@@ -222,7 +220,7 @@ def arrive(s, unit, h):
         meet_officer(s, unit, h)
     if ROW[h] == ROWS - 1 and side == EMPIRE:
         do_feat(s, BASELINE)
-    if within(s.watch_lo, s.watch_hi, h):
+    if has_hex(load(s.watch), h):
         count_held(s)
         take_marker(s, side, h)
         check_medals(s)
@@ -236,7 +234,7 @@ def depart(s, unit):
     """A unit leaves its hex by any cause: temporary medals are lost, the card hex costs a card (COM-50, rule `card-hex`)."""
     h = s.at[unit]
     lift(s, unit)
-    if within(s.watch_lo, s.watch_hi, h):
+    if has_hex(load(s.watch), h):
         count_held(s)
         if h == s.card_hex:
             seat = seat_on_call(s, UNIT_SIDE[unit])
@@ -402,9 +400,7 @@ def note_kill(s, unit, close):
 @rule
 def note_turn_end(s):
     """A Rebel unit behind the Imperial lines at the end of a turn (COM-92)."""
-    lo = ROW_LO[0] | ROW_LO[1]
-    hi = ROW_HI[0] | ROW_HI[1]
-    if (s.side_lo[REBELS] & lo) or (s.side_hi[REBELS] & hi):
+    if meet(load(s.standing[REBELS]), IMPERIAL_LINES):
         do_feat(s, BEHIND_THEIR_LINES)
 
 

@@ -4,7 +4,9 @@ from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import ALL_HI, ALL_LO, BESIDE_HI, BESIDE_LO, HI, LO, LOW_HEXES
+from ..board import ALL_HEXES, BESIDE
+from ..hexset import common, empty_set, first_hex, has_hex, is_empty, list_hexes, load, meet, minus, union, without_first
+from ..rules.field import closed, on_ridge
 from ..state import NOBODY, event, make
 from ..tables import (
     E_WEB,
@@ -17,7 +19,7 @@ from ..tables import (
     UNIT_KIND,
     UNIT_SIDE,
 )
-from .field import bonus, closed_hi, closed_lo, fits, has_free_neighbour, op, within
+from .field import bonus, fits, has_free_neighbour, op
 from .medals import go
 
 
@@ -46,67 +48,49 @@ def ignores_terrain(s, unit):
 
 
 @rule
-def spread(lo, hi):
-    """All hexes beside a set of hexes, as two words."""
-    beside_lo = 0
-    beside_hi = 0
-    while lo:
-        h = lowest_bit(lo)
-        lo = without_lowest(lo)
-        beside_lo |= BESIDE_LO[h]
-        beside_hi |= BESIDE_HI[h]
-    while hi:
-        h = LOW_HEXES + lowest_bit(hi)
-        hi = without_lowest(hi)
-        beside_lo |= BESIDE_LO[h]
-        beside_hi |= BESIDE_HI[h]
-    return beside_lo, beside_hi
+def beside_any(hexes):
+    """All hexes beside a set of hexes."""
+    found = empty_set()
+    while not is_empty(hexes):
+        found = union(found, load(BESIDE[first_hex(hexes)]))
+        hexes = without_first(hexes)
+    return found
 
 
 @rule
 def reach(s, unit, hexes):
-    """The hexes a unit can move to at a cost of at most so many, as two words (COM-15, COM-41, COM-43, rule `steep-ridges`).
+    """The hexes a unit can move to at a cost of at most so many (COM-15, COM-41, COM-43, rule `steep-ridges`).
 
     The front of each cost grows from the front one step cheaper; ridges, where they are steep, from an earlier one.
     Nobody goes on from a hex that ends the move.
     """
-    free_lo = ALL_LO & ~closed_lo(s, unit)
-    free_hi = ALL_HI & ~closed_hi(s, unit)
-    ignores = ignores_terrain(s, unit)
-    steep = 1 if ignores else s.steep
-    stop_lo = 0 if ignores else s.stop_lo
-    stop_hi = 0 if ignores else s.stop_hi
-    front_lo = LO[s.at[unit]]
-    front_hi = HI[s.at[unit]]
-    near_lo, near_hi = spread(front_lo, front_hi)
-    before_lo = 0
-    before_hi = 0
-    earlier_lo = 0
-    earlier_hi = 0
-    seen_lo = 0
-    seen_hi = 0
+    free = minus(ALL_HEXES, closed(s, unit))
+    ridges = load(s.ridge)
+    stops = load(s.stop)
+    steep = s.steep
+    if ignores_terrain(s, unit):
+        stops = empty_set()
+        steep = 1
+    seen = empty_set()
+    near = load(BESIDE[s.at[unit]])
+    before = empty_set()
+    earlier = empty_set()
     for cost in range(1, hexes + 1):
-        ridge_lo = near_lo if steep == 1 else (before_lo if steep == 2 else earlier_lo)
-        ridge_hi = near_hi if steep == 1 else (before_hi if steep == 2 else earlier_hi)
-        front_lo = ((near_lo & ~s.ridge_lo) | (ridge_lo & s.ridge_lo)) & free_lo & ~seen_lo
-        front_hi = ((near_hi & ~s.ridge_hi) | (ridge_hi & s.ridge_hi)) & free_hi & ~seen_hi
-        seen_lo |= front_lo
-        seen_hi |= front_hi
+        climbed = near if steep == 1 else (before if steep == 2 else earlier)
+        front = union(minus(near, ridges), common(climbed, ridges))
+        front = minus(common(front, free), seen)
+        seen = union(seen, front)
         if cost < hexes:
-            front_lo &= ~stop_lo
-            front_hi &= ~stop_hi
-            earlier_lo = before_lo
-            earlier_hi = before_hi
-            before_lo = near_lo
-            before_hi = near_hi
-            near_lo, near_hi = spread(front_lo, front_hi)
-    return seen_lo, seen_hi
+            earlier = before
+            before = near
+            near = beside_any(minus(front, stops))
+    return seen
 
 
 @rule
 def step_cost(s, unit, h):
     """What one step into a hex costs a unit."""
-    return s.steep if within(s.ridge_lo, s.ridge_hi, h) and not ignores_terrain(s, unit) else 1
+    return s.steep if on_ridge(s, h) and not ignores_terrain(s, unit) else 1
 
 
 # The move step (COM-15)
@@ -135,13 +119,13 @@ def may_leave(s, unit):
     hexes = allowance(s, unit)
     if hexes == 0:
         return False
-    if within(s.exit_lo[side], s.exit_hi[side], s.at[unit]):
+    exits = load(s.exits[side])
+    if has_hex(exits, s.at[unit]):
         return not (has_bit(s.entered, unit) and stops_on(s, unit, s.at[unit]))
-    lo, hi = reach(s, unit, hexes - 1)
+    reached = reach(s, unit, hexes - 1)
     if not ignores_terrain(s, unit):
-        lo &= ~s.stop_lo
-        hi &= ~s.stop_hi
-    return (lo & s.exit_lo[side]) != 0 or (hi & s.exit_hi[side]) != 0
+        reached = minus(reached, load(s.stop))
+    return meet(reached, exits)
 
 
 @rule
@@ -163,22 +147,7 @@ def can_take_a_step(s, unit):
         return False
     if s.steep == 1:
         return True
-    lo, hi = reach(s, unit, allowance(s, unit))
-    return lo != 0 or hi != 0
-
-
-@rule
-def list_hexes(out, n, first, lo, hi):
-    """Write one action for every hex of a set, the hex 0 being the first action."""
-    while lo:
-        out[n] = first + lowest_bit(lo)
-        lo = without_lowest(lo)
-        n += 1
-    while hi:
-        out[n] = first + LOW_HEXES + lowest_bit(hi)
-        hi = without_lowest(hi)
-        n += 1
-    return n
+    return not is_empty(reach(s, unit, allowance(s, unit)))
 
 
 @rule
@@ -189,8 +158,7 @@ def legal_moves(s, out):
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        lo, hi = reach(s, unit, allowance(s, unit))
-        n = list_hexes(out, n, make.move(unit, 0), lo, hi)
+        n = list_hexes(out, n, make.move(unit, 0), reach(s, unit, allowance(s, unit)))
     return n
 
 
@@ -208,7 +176,7 @@ def move_unit(s, unit, h):
 @rule
 def stops_on(s, unit, h):
     """Whether entering a hex ends a unit's move and forbids it to attack (COM-41, COM-42)."""
-    return within(s.stop_lo, s.stop_hi, h) and not ignores_terrain(s, unit)
+    return has_hex(load(s.stop), h) and not ignores_terrain(s, unit)
 
 
 @rule
@@ -217,8 +185,7 @@ def too_far_to_attack(s, unit, h):
     near = attack_allowance(s, unit)
     if near == allowance(s, unit):
         return False
-    lo, hi = reach(s, unit, near)
-    return not within(lo, hi, h)
+    return not has_hex(reach(s, unit, near), h)
 
 
 @rule
@@ -258,10 +225,9 @@ def any_later_move(s):
     """Whether the step after the attacks has anything left to choose."""
     mask = later_movers(s)
     while mask:
-        lo, hi = reach(s, lowest_bit(mask), op(s, MOVE_AFTER_HEXES))
-        mask = without_lowest(mask)
-        if lo != 0 or hi != 0:
+        if not is_empty(reach(s, lowest_bit(mask), op(s, MOVE_AFTER_HEXES))):
             return True
+        mask = without_lowest(mask)
     return False
 
 
@@ -273,8 +239,7 @@ def legal_later_moves(s, out):
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        lo, hi = reach(s, unit, op(s, MOVE_AFTER_HEXES))
-        n = list_hexes(out, n, make.move_after(unit, 0), lo, hi)
+        n = list_hexes(out, n, make.move_after(unit, 0), reach(s, unit, op(s, MOVE_AFTER_HEXES)))
     return n
 
 

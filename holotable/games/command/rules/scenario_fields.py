@@ -47,34 +47,25 @@ def copy_scenario(s, options):
     copy(s.start_at, options.start_at)
     copy(s.start_badge, options.start_badge)
     copy(s.terrain, options.terrain)
-    s.ridge_lo = options.ridge_lo
-    s.ridge_hi = options.ridge_hi
-    s.stop_lo = options.stop_lo
-    s.stop_hi = options.stop_hi
-    s.serac_lo = options.serac_lo
-    s.serac_hi = options.serac_hi
-    s.crevasse_lo = options.crevasse_lo
-    s.crevasse_hi = options.crevasse_hi
-    s.blind_lo = options.blind_lo
-    s.blind_hi = options.blind_hi
+    copy(s.ridge, options.ridge)
+    copy(s.stop, options.stop)
+    copy(s.serac, options.serac)
+    copy(s.crevasse, options.crevasse)
+    copy(s.blind, options.blind)
     copy(s.start_structure, options.start_structure)
     copy(s.structure_side, options.structure_side)
     s.hold_n = options.hold_n
-    copy(s.hold_lo, options.hold_lo)
-    copy(s.hold_hi, options.hold_hi)
+    copy_rows(s.hold_at, options.hold_at)
     copy(s.hold_side, options.hold_side)
     copy(s.hold_count, options.hold_count)
     copy(s.hold_units, options.hold_units)
     copy(s.hold_together, options.hold_together)
     s.enter_n = options.enter_n
-    copy(s.enter_lo, options.enter_lo)
-    copy(s.enter_hi, options.enter_hi)
+    copy_rows(s.enter_at, options.enter_at)
     copy(s.enter_side, options.enter_side)
     copy(s.enter_count, options.enter_count)
-    copy(s.goal_lo, options.goal_lo)
-    copy(s.goal_hi, options.goal_hi)
-    copy(s.exit_lo, options.exit_lo)
-    copy(s.exit_hi, options.exit_hi)
+    copy_rows(s.objectives, options.objectives)
+    copy_rows(s.exits, options.exits)
     copy(s.leave_units, options.leave_units)
     copy(s.leave_medals, options.leave_medals)
     copy_rows(s.kill, options.kill)
@@ -104,5 +95,4 @@ def copy_scenario(s, options):
     copy_rows(s.home, options.home)
     copy(s.away, options.away)
     s.card_hex = options.card_hex
-    s.watch_lo = options.watch_lo
-    s.watch_hi = options.watch_hi
+    copy(s.watch, options.watch)

@@ -25,16 +25,14 @@ def clear_battle(s):
     fill(s.made, 0)
     fill(s.unit_on, NONE)
     fill(s.on_field, 0)
-    fill(s.side_lo, 0)
-    fill(s.side_hi, 0)
+    fill_rows(s.standing, 0)
     s.scouts = 0
     s.moving = 0
     s.gone = 0
     s.lost = 0
     fill(s.medals, 0)
     fill(s.held, 0)
-    s.taken_lo = 0
-    s.taken_hi = 0
+    fill(s.taken, 0)
     s.charges = 0
     s.due = 0
     s.reinforced = 0

@@ -4,7 +4,9 @@ from holotable.core.bits import count_bits, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import ALL_HI, ALL_LO, BASE_ROW, BESIDE_HI, BESIDE_LO, LOW_HEXES, ROW_HI, ROW_LO
+from ..board import BASE_ROW, BESIDE, ROW_HEXES
+from ..hexset import count_hexes, empty_set, first_hex, load, minus, union
+from ..rules.field import closed
 from ..state import (
     AFTER,
     ATTACK,
@@ -39,7 +41,7 @@ from .attack import (
     run_second,
 )
 from .decks import draw, lay_down
-from .field import closed_hi, closed_lo, op, seat_code
+from .field import op, seat_code
 from .medals import announce_turn, charge_cannon, collect_data, deploy, infantry_mask, note_turn_end, out_of_time
 from .moves import any_later_move, any_move, turn_e_webs
 from .orders import end_orders, moves_forbidden, orderable, run_section
@@ -55,15 +57,9 @@ REINFORCING, LANDING, DEPLOYED_ALL = range(3)
 
 
 @rule
-def baseline_lo(s, unit):
-    """The low word of a side's baseline hexes that a unit may enter."""
-    return ROW_LO[BASE_ROW[s.side]] & ~closed_lo(s, unit)
-
-
-@rule
-def baseline_hi(s, unit):
-    """The high word of a side's baseline hexes that a unit may enter."""
-    return ROW_HI[BASE_ROW[s.side]] & ~closed_hi(s, unit)
+def baseline(s, unit):
+    """The hexes of the acting side's baseline that a unit may enter."""
+    return minus(load(ROW_HEXES[BASE_ROW[s.side]]), closed(s, unit))
 
 
 @rule
@@ -78,45 +74,24 @@ def fresh_unit(s):
 
 
 @rule
-def landing_lo(s, unit):
-    """The low word of the free hexes next to the units it lands beside (rule `landing`)."""
-    out = 0
+def landing(s, unit):
+    """The free hexes next to the units it lands beside (rule `landing`)."""
+    found = empty_set()
     mask = s.on_field[s.side]
     while mask:
         other = lowest_bit(mask)
         mask = without_lowest(mask)
         if UNIT_KIND[other] == s.land_next:
-            out |= BESIDE_LO[s.at[other]]
-    return out & ~closed_lo(s, unit) & ALL_LO
+            found = union(found, load(BESIDE[s.at[other]]))
+    return minus(found, closed(s, unit))
 
 
 @rule
-def landing_hi(s, unit):
-    """The high word of the free hexes next to the units it lands beside (rule `landing`)."""
-    out = 0
-    mask = s.on_field[s.side]
-    while mask:
-        other = lowest_bit(mask)
-        mask = without_lowest(mask)
-        if UNIT_KIND[other] == s.land_next:
-            out |= BESIDE_HI[s.at[other]]
-    return out & ~closed_hi(s, unit) & ALL_HI
-
-
-@rule
-def deploy_lo(s, unit):
-    """The low word of the hexes where the next fresh unit may be placed."""
+def deploy_hexes(s, unit):
+    """The hexes where the next fresh unit may be placed."""
     if s.step == DEPLOY and s.stage == LANDING:
-        return landing_lo(s, unit)
-    return baseline_lo(s, unit)
-
-
-@rule
-def deploy_hi(s, unit):
-    """The high word of the hexes where the next fresh unit may be placed."""
-    if s.step == DEPLOY and s.stage == LANDING:
-        return landing_hi(s, unit)
-    return baseline_hi(s, unit)
+        return landing(s, unit)
+    return baseline(s, unit)
 
 
 @rule
@@ -143,15 +118,13 @@ def places_free(s):
     unit = fresh_unit(s)
     if unit == NONE:
         return 0
-    return count_bits(deploy_lo(s, unit)) + count_bits(deploy_hi(s, unit))
+    return count_hexes(deploy_hexes(s, unit))
 
 
 @rule
 def only_place(s):
     """The first hex where the next fresh unit may be placed."""
-    unit = fresh_unit(s)
-    lo = deploy_lo(s, unit)
-    return lowest_bit(lo) if lo else LOW_HEXES + lowest_bit(deploy_hi(s, unit))
+    return first_hex(deploy_hexes(s, fresh_unit(s)))
 
 
 @rule
