@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 import holotable as ht
 from holotable.core.game import Game
 from holotable.lab import script
+from holotable.learn import command as learning
 from holotable.server import cli as server_cli
 
 FOUND_PROBLEMS = 1
@@ -168,6 +169,10 @@ def build_parser() -> argparse.ArgumentParser:
     lab.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster ('local' starts one here)")
     lab.add_argument("--out", metavar="DIR", help="where results are kept; a study that was broken off goes on from there")
     lab.set_defaults(run=run_lab)
+
+    learn = commands.add_parser("learn", help="train a network by self-play, on a GPU or small on the CPU")
+    learning.add_words(learn)
+    learn.set_defaults(run=run_learn)
     return parser
 
 
@@ -528,6 +533,11 @@ def run_lab(args: argparse.Namespace) -> int:
     from holotable.lab import commands
 
     return commands.study(args)
+
+
+def run_learn(args: argparse.Namespace) -> int:
+    """Train a network."""
+    return learning.learn(args, dict(parse_option(ht.get(args.game), text) for text in args.options))
 
 
 def run_bench(args: argparse.Namespace) -> int:

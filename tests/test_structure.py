@@ -15,6 +15,7 @@ ALLOWED = {
     "games": {"core"},
     "players": {"core", "games", "players"},
     "lab": {"core", "games", "players", "lab", "research"},
+    "learn": {"core", "games", "players", "learn", "lab", "research"},
     "research": {"core", "games", "players", "research"},
     "server": {"core", "games", "players", "server"},
 }

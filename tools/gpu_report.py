@@ -74,6 +74,7 @@ def prepare_game(name):
     """Compile for the GPU; what there is to measure on the GPU and on the cores comes back as two generators."""
     from holotable.core.game import get
     from holotable.lab import bench, gpu
+    from holotable.research import card
 
     options = get(name).bench_options
     started = time.perf_counter()
@@ -81,7 +82,7 @@ def prepare_game(name):
     compiled = time.perf_counter() - started
 
     def measure():
-        yield {"gpu": gpu.describe(), "machine": bench.machine(), "compile_seconds": round(compiled, 1)}
+        yield {"gpu": card.describe(), "machine": bench.machine(), "compile_seconds": round(compiled, 1)}
         yield {"record_bytes": get(name).state.itemsize, "options": options}
         same, _ = bench.gpu_digest(name)
         yield {"same_as_cpu": same}

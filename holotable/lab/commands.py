@@ -28,9 +28,9 @@ def bench(args: argparse.Namespace) -> int:
         registry.get(name)
     threads = _threads(args.cores)
     if args.gpu:
-        from holotable.lab import gpu
+        from holotable.research import card
 
-        gpu.need_gpu()
+        card.need_gpu()
     if args.plot and not args.peers:
         raise BadOption("--plot draws the rates beside the peers', so it goes with --peers.")
     console = Console(stderr=args.json)

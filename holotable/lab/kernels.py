@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     GROUP_OF_ACTION: Any = None
     question: Any = None
     begin: Any = None
-    show: Any = None
-    step_one: Any = None
     play_on: Any = None
     pick_at_random: Any = None
     SEED_STRIDE: int = 0
@@ -174,23 +172,3 @@ def order_kernel(groups, offsets, order):
     cuda.syncthreads()
     if row < groups.shape[0]:
         order[first[groups[row]] + place] = row
-
-
-# With the actions of somebody else
-
-
-@cuda.jit
-def show_kernel(states, lists, counts, seats, masks, seen):
-    """Show every row."""
-    row = cuda.grid(1)
-    if row < states.shape[0]:
-        show(states[row], row, -1, lists, counts, seats, masks, seen)
-
-
-@cuda.jit
-def step_kernel(states, options, seeds, rounds, autoreset, actions, lists, counts, seats, masks, seen, scores, done):
-    """One action in every row, and what there is to see after it."""
-    row = cuda.grid(1)
-    if row < states.shape[0]:
-        step_one(states[row], row, options[0], seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, -1, lists, counts, seats, masks, seen)

@@ -110,7 +110,7 @@ def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, 
         seconds = max(left * share, SHORTEST)
         return _one_decision(mind, chosen, s, seat, seed + made, simulations, seconds)
 
-    return _small_decisions(mind.game, s, seat, pick)
+    return small_decisions(mind.game, s, seat, pick)
 
 
 def _may_go_on(game: Game, legal: list[int]) -> bool:
@@ -119,7 +119,7 @@ def _may_go_on(game: Game, legal: list[int]) -> bool:
     return any(kind.base <= action < kind.base + kind.size for kind in kinds for action in legal)
 
 
-def _small_decisions(game: Game, s: Record, seat: int, pick: Callable[[list[int], int], int]) -> list[int]:
+def small_decisions(game: Game, s: Record, seat: int, pick: Callable[[list[int], int], int]) -> list[int]:
     """One whole choice: small decisions, picked from the legal ones and made on the record, until it is complete."""
     actions: list[int] = []
     compound: Amount | Sequel | None = None
@@ -182,7 +182,7 @@ def _officer(mind: Search, s: Record, seat: int, seed: int) -> int:
 def random_choice(game: Game, s: Record, seat: int, seed: int) -> list[int]:
     """A whole choice at random, every small decision evenly."""
     rng = random.Random(seed)
-    return _small_decisions(game, records.clone(s), seat, lambda legal, made: rng.choice(legal))
+    return small_decisions(game, records.clone(s), seat, lambda legal, made: rng.choice(legal))
 
 
 @functools.cache

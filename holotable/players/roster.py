@@ -27,12 +27,13 @@ from holotable.core.errors import HolotableError, IllegalChoice
 from holotable.core.records import Record
 from holotable.core.table import Choice, Table
 
-from . import heuristics
+from . import heuristics, nets
 from .heuristics import Heuristics
-from .levels import BY_ID, UnknownPlayer, decide, random_choice
+from .levels import BY_ID, UnknownPlayer, decide, random_choice, small_decisions
 from .thinking import Search
 
 GROUP = "holotable.players"
+NET = "net:"
 SEARCHERS = ("commander", "admiral")
 MOST_SIMULATIONS = 10**9
 
@@ -162,6 +163,30 @@ class Anyone(Native):
         return random_choice(table.game, table.record, seat, seed)
 
 
+class Learned(Native):
+    """A network that plays alone: the choice it scores highest, without any search."""
+
+    def __init__(self, path: str) -> None:
+        self.net = nets.load(path)
+
+    def actions(self, table: Table, seat: int, seed: int) -> list[int]:
+        """The small decisions of one choice."""
+        game = self.net.game
+        if table.game is not game:
+            raise UnknownPlayer(f"This network plays {game.id}, not {table.game.id}.")
+        s = records.clone(table.record)
+        seen = np.zeros(game.observation_size, np.float32)
+
+        def pick(legal: list[int], made: int) -> int:
+            if len(legal) == 1:
+                return legal[0]
+            game.observe(s, seat, seen)
+            scores, _ = self.net.judge(seen, np.array(legal, np.int32))
+            return legal[int(scores.argmax())]
+
+        return small_decisions(game, s, seat, pick)
+
+
 def installed() -> list[str]:
     """The players from outside that are installed with an entry point."""
     return sorted(entry.name for entry in entry_points(group=GROUP))
@@ -173,10 +198,12 @@ def names() -> list[str]:
 
 
 def load(name: str) -> Player:
-    """The player of a name: `random`, a level, `commander@400` (simulations), an entry point, or `file.py:object`."""
+    """The player of a name: `random`, a level, `commander@400` (simulations), `net:FILE`, an entry point, `file.py:object`."""
     if name == "random":
         return Anyone()
     word, at, budget = name.partition("@")
+    if name.startswith(NET):
+        return Learned(name.removeprefix(NET))
     if word in BY_ID:
         return Computer(word, _budget(name, word, budget) if at else None)
     for entry in entry_points(group=GROUP):

@@ -4,5 +4,6 @@ The frameworks are extras: ``holotable.research.pettingzoo``, ``.gymnasium`` and
 """
 
 from .batch import Batch, Step
+from .gpu_batch import GpuBatch
 
-__all__ = ["Batch", "Step"]
+__all__ = ["Batch", "GpuBatch", "Step"]

@@ -40,6 +40,7 @@ class Step(NamedTuple):
     counts: npt.NDArray[np.int32]
     seats: npt.NDArray[np.int32]
     scores: npt.NDArray[np.float64]
+    rewards: npt.NDArray[np.float64]
     done: npt.NDArray[np.bool_]
 
 
@@ -47,6 +48,14 @@ def rewards_of(scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Rewards that add up to 0: each seat's score less the mean of the others', along the last axis."""
     seats = scores.shape[-1]
     return (scores - scores.mean(-1, keepdims=True)) * (seats / (seats - 1))
+
+
+def seeds_of_rows(seeds: int | Sequence[int] | npt.NDArray[np.int64], n: int) -> npt.NDArray[np.int64]:
+    """One seed a row; a single number stands for that, the next, and so on."""
+    rows = seeds + np.arange(n, dtype=np.int64) if isinstance(seeds, int) else np.array(seeds, np.int64)
+    if rows.shape != (n,):
+        raise BadOption(f"A batch of {n} games needs one seed or {n}, not {rows.size}.")
+    return rows
 
 
 @cache
@@ -58,6 +67,25 @@ def _steps(name: str) -> ModuleType:
 def steps_of(game: Game) -> ModuleType:
     """The compiled steps of a game."""
     return _steps(game.id)
+
+
+class Mixes:
+    """The options that the rows of a batch play with: one set for all, or several in turn."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None) -> None:
+        given = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
+        if not given:
+            raise BadOption("A batch needs at least one set of options.")
+        self.options = [game.check_options(each) for each in given]
+        self.seats = [game.seats(each) for each in self.options]
+        self.seat_counts = np.array([len(seats) for seats in self.seats], np.int32)
+        self.encoded = records.new(game.options_dtype, len(given))
+        for i, each in enumerate(self.options):
+            self.encoded[i] = game.encode_options(each)
+
+    def of_rows(self, n: int) -> npt.NDArray[np.int32]:
+        """The number of the options that each row plays with."""
+        return (np.arange(n) % len(self.options)).astype(np.int32)
 
 
 class Batch:
@@ -75,7 +103,7 @@ class Batch:
         self,
         game: str,
         n: int,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
         seeds: int | Sequence[int] | npt.NDArray[np.int64] = 0,
         *,
         autoreset: bool = True,
@@ -83,8 +111,12 @@ class Batch:
         observe: bool = True,
         mask: bool = True,
         quiet: bool = True,
+        forced: int = 0,
     ) -> None:
         """Start n games; a single seed stands for seed, seed + 1, seed + 2...
+
+        Of several mappings of options row i plays with number i modulo how many there are. After each action up to
+        `forced` decisions that leave no choice are made at once, and nobody is asked for them.
 
         `threads` is by default one a core; `observe=False` leaves observations out, `mask=False` the masks, where the
         legal lists (``lists[i, : counts[i]]``, ascending) are enough; `quiet=False` keeps the events.
@@ -92,12 +124,10 @@ class Batch:
         if n < 1:
             raise BadOption(f"A batch has at least one game, not {n}.")
         self.game = registry.get(game)
-        self.options = self.game.check_options(options or {})
-        self.seats_of_game = self.game.seats(self.options)
+        self.mixes = Mixes(self.game, options)
+        self.options = self.mixes.options[0]
         self.n = n
-        self.seeds = seeds + np.arange(n, dtype=np.int64) if isinstance(seeds, int) else np.array(seeds, np.int64)
-        if self.seeds.shape != (n,):
-            raise BadOption(f"A batch of {n} games needs one seed or {n}, not {self.seeds.size}.")
+        self.seeds = seeds_of_rows(seeds, n)
         self.autoreset = autoreset
         self.quiet = quiet
         self.rounds = np.zeros(n, np.int64)
@@ -107,10 +137,13 @@ class Batch:
         self.counts = np.zeros(n, np.int32)
         self.masks = np.zeros((n, self.game.actions.size if mask else 0), np.bool_)
         self.observations = np.zeros((n, self.game.observation_size if observe else 0), np.float32)
+        self.forced = forced
         self.scores = np.zeros((n, self.game.max_seats))
+        self.rewards = np.zeros((n, self.game.max_seats))
         self.done = np.zeros(n, np.bool_)
         self._shown = (self.lists, self.counts, self.seats, self.masks, self.observations)
-        self._encoded = self.game.encode_options(self.options)
+        self._which = self.mixes.of_rows(n)
+        self._begins = (self.mixes.encoded, self._which)
         self._steps = steps_of(self.game)
         self._policies = np.zeros((n, 4), np.uint32)
         self.threads = max(1, min(threads or os.cpu_count() or 1, n // ROWS_A_THREAD))
@@ -140,10 +173,11 @@ class Batch:
         self._policies[:] = np.random.default_rng(self.seeds.tolist()).integers(1, 1 << 32, (self.n, 4), dtype=np.uint32)
         self.rounds[:] = 0
         self.scores[:] = 0.0
+        self.rewards[:] = 0.0
         self.done[:] = False
 
         def work(first: int, last: int, out: Any) -> None:
-            self._steps.begin_rows(self.states, first, last, self._encoded, self.seeds, self.rounds, int(self.quiet))
+            self._steps.begin_rows(self.states, first, last, *self._begins, self.seeds, self.rounds, int(self.quiet))
             self._show(first, last)
 
         self._over_rows(work)
@@ -155,7 +189,7 @@ class Batch:
     @property
     def now(self) -> Step:
         """What the last step brought."""
-        return Step(self.observations, self.masks, self.lists, self.counts, self.seats, self.scores, self.done)
+        return Step(self.observations, self.masks, self.lists, self.counts, self.seats, self.scores, self.rewards, self.done)
 
     def step(self, actions: npt.NDArray[np.integer[Any]], *, check: bool = True) -> Step:
         """One action in every game; raises `IllegalChoice` before anything is done if one of them is not legal."""
@@ -166,13 +200,13 @@ class Batch:
         if check:
             row = self._steps.first_refused(self.seats, actions, self.lists, self.counts)
             if row >= 0:
-                seat = self.seats_of_game[self.seats[row]]
+                seat = self.mixes.seats[self._which[row]][self.seats[row]]
                 raise IllegalChoice(f"Game {row} of the batch does not offer action {actions[row]} to {seat} now.")
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.step_rows(
-                self.states, first, last, self._encoded, self.seeds, self.rounds, self.autoreset, actions, *self._shown,
-                self.scores, self.done,
+                self.states, first, last, *self._begins, self.mixes.seat_counts, self.seeds, self.rounds, self.autoreset,
+                self.forced, actions, *self._shown, self.scores, self.rewards, self.done,
             )  # fmt: skip
 
         self._over_rows(work)
@@ -192,7 +226,7 @@ class Batch:
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.play_rows(
-                self.states, first, last, self._encoded, self.seeds, self.rounds, policies, decisions, out
+                self.states, first, last, *self._begins, self.seeds, self.rounds, policies, decisions, out
             )  # fmt: skip
             self._show(first, last)
 
@@ -209,8 +243,8 @@ class Batch:
 
         def work(first: int, last: int, out: Any) -> None:
             self._steps.others_rows(
-                self.states, first, last, seat, self._encoded, self.seeds, self.rounds, self._policies, out, *self._shown,
-                self.scores, self.done,
+                self.states, first, last, seat, *self._begins, self.mixes.seat_counts, self.seeds, self.rounds, self._policies,
+                out, *self._shown, self.scores, self.rewards, self.done,
             )  # fmt: skip
 
         self._over_rows(work)

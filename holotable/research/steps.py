@@ -27,28 +27,47 @@ SEED_STRIDE = 32
 
 
 @rule
-def show(s, row, wanted, lists, counts, seats, masks, seen):
-    """The seat asked (-1 when over), its legal list, mask and observation; masks or observations without columns stay so.
+def ask(s, row, wanted, lists, counts, seats):
+    """The seat asked (-1 when the game is over) and its legal list.
 
     Where several seats are asked it is the wanted one, if that is among them, else the lowest.
     """
-    if masks.shape[1] > 0:
-        for k in range(counts[row]):
-            masks[row, lists[row, k]] = False
     counts[row] = 0
+    seats[row] = -1
     if s.over:
-        seats[row] = -1
-        seen[row, :] = 0.0
         return
     asked = to_act(s)
     seat = wanted if wanted >= 0 and (asked >> wanted) & 1 else lowest_seat(asked)
     seats[row] = seat
     counts[row] = legal(s, seat, lists[row])
+
+
+@rule
+def hide(row, lists, counts, masks):
+    """Take the list shown last off the mask; masks without columns stay so."""
+    if masks.shape[1] > 0:
+        for k in range(counts[row]):
+            masks[row, lists[row, k]] = False
+
+
+@rule
+def reveal(s, row, lists, counts, seats, masks, seen):
+    """The mask and the observation of the seat asked; masks or observations without columns stay so."""
     if masks.shape[1] > 0:
         for k in range(counts[row]):
             masks[row, lists[row, k]] = True
-    if seen.shape[1] > 0:
-        observe(s, seat, seen[row])
+    if seats[row] < 0:
+        seen[row, :] = 0.0
+    elif seen.shape[1] > 0:
+        observe(s, np.int64(seats[row]), seen[row])
+
+
+@rule
+def show(s, row, wanted, lists, counts, seats, masks, seen):
+    """Everything there is to see of a row: the seat asked, its legal list, mask and observation."""
+    hide(row, lists, counts, masks)
+    ask(s, row, wanted, lists, counts, seats)
+    reveal(s, row, lists, counts, seats, masks, seen)
 
 
 @rule
@@ -62,19 +81,65 @@ def begin(s, options, seed, quiet):
 
 
 @rule
-def step_one(s, row, options, seeds, rounds, autoreset, seats, actions, scores, done):
-    """Carry out one row's action; at the end of a game write its scores and, if wanted, start the row's next game."""
+def begin_next(s, row, options, which, seeds, rounds):
+    """The next game of a row, with the options that the row plays with."""
+    rounds[row] += 1
+    begin(s, options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
+
+
+@rule
+def clear_outcome(row, scores, rewards, done):
+    """No game of this row has ended in this step so far."""
     done[row] = False
     scores[row, :] = 0.0
+    rewards[row, :] = 0.0
+
+
+@rule
+def write_outcome(s, row, seats_of_game, scores, rewards, done):
+    """The scores of a finished game, and as rewards each seat's score less the mean of the others'.
+
+    When several games of a row end within one step, those of the first are kept.
+    """
+    if done[row]:
+        return
+    done[row] = True
+    result(s, scores[row])
+    total = 0.0
+    for seat in range(seats_of_game):
+        total += scores[row, seat]
+    for seat in range(seats_of_game):
+        rewards[row, seat] = (scores[row, seat] * seats_of_game - total) / (seats_of_game - 1)
+
+
+@rule
+def make(s, row, action, which, seats_of_games, seats, scores, rewards, done):
+    """Carry out an action of the seat asked in a row; at the end of its game write what came out."""
+    apply(s, np.int64(seats[row]), np.int64(action))
+    if s.over:
+        write_outcome(s, row, np.int64(seats_of_games[which[row]]), scores, rewards, done)
+
+
+@rule
+def step_one(
+    s, row, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats, masks, seen,
+    scores, rewards, done,
+):  # fmt: skip
+    """One row's action, up to `forced` decisions after it that leave no choice, and what there is to see then."""
+    hide(row, lists, counts, masks)
+    clear_outcome(row, scores, rewards, done)
     if seats[row] < 0:
         return
-    apply(s, np.int64(seats[row]), np.int64(actions[row]))
-    if s.over:
-        done[row] = True
-        result(s, scores[row])
-        if autoreset:
-            rounds[row] += 1
-            begin(s, options, seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
+    action = actions[row]
+    for _ in range(forced + 1):
+        make(s, row, action, which, seats_of_games, seats, scores, rewards, done)
+        if s.over and autoreset:
+            begin_next(s, row, options, which, seeds, rounds)
+        ask(s, row, -1, lists, counts, seats)
+        if counts[row] != 1:
+            break
+        action = lists[row, 0]
+    reveal(s, row, lists, counts, seats, masks, seen)
 
 
 @rule
@@ -101,10 +166,10 @@ def play_on(s, options, seed, played, policy, decisions, out):
 
 
 @rule
-def begin_rows(states, first, last, options, seeds, rounds, quiet):
+def begin_rows(states, first, last, options, which, seeds, rounds, quiet):
     """Start the current game of every row."""
     for row in range(first, last):
-        begin(states[row], options, seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
+        begin(states[row], options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
 
 
 @rule
@@ -116,46 +181,39 @@ def show_rows(states, first, last, lists, counts, seats, masks, seen):
 
 @rule
 def step_rows(
-    states, first, last, options, seeds, rounds, autoreset, actions, lists, counts, seats, masks, seen, scores, done
+    states, first, last, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats,
+    masks, seen, scores, rewards, done,
 ):  # fmt: skip
     """One action in every row, and what there is to see after it."""
     for row in range(first, last):
-        step_one(states[row], row, options, seeds, rounds, autoreset, seats, actions, scores, done)
-        show(states[row], row, -1, lists, counts, seats, masks, seen)
+        step_one(
+            states[row], row, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats,
+            masks, seen, scores, rewards, done,
+        )  # fmt: skip
 
 
 @rule
-def play_rows(states, first, last, options, seeds, rounds, policies, decisions, out):
+def play_rows(states, first, last, options, which, seeds, rounds, policies, decisions, out):
     """Random play for so many decisions in every row."""
     for row in range(first, last):
-        rounds[row] = play_on(states[row], options, seeds[row], rounds[row], policies[row], decisions, out)
+        rounds[row] = play_on(states[row], options[which[row]], seeds[row], rounds[row], policies[row], decisions, out)
 
 
 @rule
 def others_rows(
-    states, first, last, seat, options, seeds, rounds, policies, out, lists, counts, seats, masks, seen, scores, done
+    states, first, last, seat, options, which, seats_of_games, seeds, rounds, policies, out, lists, counts, seats, masks, seen,
+    scores, rewards, done,
 ):  # fmt: skip
     """Random decisions of the other seats in every row until this seat is asked; games that end are followed by their next."""
     for row in range(first, last):
         s = states[row]
         while not (to_act(s) >> seat) & 1:
-            rounds[row] = play_until(s, row, seat, options, seeds, rounds[row], policies[row], out, scores, done)
+            other, action = pick_at_random(s, policies[row], out)
+            apply(s, other, action)
+            if s.over:
+                write_outcome(s, row, np.int64(seats_of_games[which[row]]), scores, rewards, done)
+                begin_next(s, row, options, which, seeds, rounds)
         show(s, row, seat, lists, counts, seats, masks, seen)
-
-
-@rule
-def play_until(s, row, seat, options, seeds, played, policy, out, scores, done):
-    """Others play until the seat is asked or the game ends; the first end of a step is the one whose scores are kept."""
-    while not s.over and not (to_act(s) >> seat) & 1:
-        other, action = pick_at_random(s, policy, out)
-        apply(s, other, action)
-    if s.over:
-        if not done[row]:
-            done[row] = True
-            result(s, scores[row])
-        played += 1
-        begin(s, options, seeds[row] + (played << SEED_STRIDE), s.quiet)
-    return played
 
 
 @rule

@@ -15,7 +15,8 @@ import sys
 import numpy as np
 from holotable.core import game as registry
 from holotable.lab import gpu
-from holotable.research import Batch
+from holotable.research import Batch, GpuBatch, card
+from holotable.research.card import host
 
 name = sys.argv[1]
 options = registry.get(name).option_mixes()[0]
@@ -23,16 +24,21 @@ for grouped, decisions in ((False, 14), (True, 5)):
     games = gpu.Games(name, 3, options, seed=5, grouped=grouped, block=2, resident=2)
     assert games.play(decisions, launch=5) == 3 * decisions
     assert games.fingerprint() == gpu.reference(games), "random play differs"
-games = gpu.Games(name, 3, options, seed=9, block=2)
-batch = Batch(name, 3, options, seeds=9)
+mixes = registry.get(name).option_mixes()
+batch = Batch(name, 3, mixes, seeds=9, forced=2)
+games = GpuBatch(name, 3, mixes, seeds=9, forced=2, mask=True)
 for _ in range(6):
-    seats, masks, seen = (gpu._host(part) for part in games.show())
-    assert (seats == batch.seats).all() and (masks == batch.masks).all() and (seen == batch.observations).all()
+    for word in batch.now._fields:
+        assert (host(getattr(games, word)) == getattr(batch, word)).all(), word
     actions = batch.random_actions()
-    games.step(actions)
+    games.step(actions, check=True)
     batch.step(actions)
 assert games.states.tobytes() == batch.states.tobytes(), "stepping differs"
-assert gpu.describe() == {"gpu": "simulated on the CPU"}
+assert not host(games.refused).any()
+games.step(np.full(3, -1), check=True)
+assert host(games.refused).all()
+assert games.states.tobytes() == batch.states.tobytes(), "a refused action was carried out"
+assert card.describe() == {"gpu": "simulated on the CPU"}
 print("same")
 """
 
@@ -50,9 +56,10 @@ def test_without_a_gpu_one_sentence_says_so(monkeypatch):
     from numba import cuda
 
     from holotable.lab import gpu
+    from holotable.research import card
 
     monkeypatch.setattr(cuda, "is_available", lambda: False)
-    reason = gpu.why_not()
+    reason = card.why_not()
     assert reason is not None
     with pytest.raises(ht.HolotableError, match="No NVIDIA GPU can be used here"):
         gpu.Games("brick", 4)

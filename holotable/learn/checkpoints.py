@@ -1,0 +1,65 @@
+"""What a run keeps in its folder: the network file for players, what is needed to go on, and the story so far."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from holotable.core.errors import HolotableError
+from holotable.core.game import Game
+from holotable.players import nets
+
+from .ppo import Trainer
+
+NETWORK, STATE, OPTIMIZER, STORY = "network.npz", "state.pt", "optimizer.pt", "story.jsonl"
+SHAPE = ("game", "width", "blocks", "key")
+"""Settings that a run must share with the one it goes on from."""
+
+
+class BadRun(HolotableError):
+    """A folder that holds no run, or a different one."""
+
+
+def save(folder: Path, game: Game, trainer: Trainer, seconds: float) -> None:
+    """Write the network file and what is needed to go on; the optimizer's memory in half precision, to stay small."""
+    facts = {"decisions": trainer.decisions, "games": int(trainer.games), "seconds": round(seconds)}
+    nets.save(folder / NETWORK, game, trainer.network.weights(), trained=facts)
+    state = {"settings": asdict(trainer.settings), "rounds": trainer.rounds, "about": nets.about(game), **facts}
+    torch.save(state | {"network": trainer.network.state_dict()}, folder / STATE)
+    torch.save(_halved(trainer.optimizer.state_dict()), folder / OPTIMIZER)
+
+
+def resume(folder: Path, game: Game, trainer: Trainer) -> float:
+    """Go on from what a folder holds; returns the seconds trained so far."""
+    if not (folder / STATE).is_file():
+        raise BadRun(f"{folder} holds no run to go on with.")
+    state = torch.load(folder / STATE, map_location=trainer.environment.device, weights_only=True)
+    for name in SHAPE:
+        if state["settings"][name] != getattr(trainer.settings, name):
+            raise BadRun(f"{folder} was trained with {name} {state['settings'][name]}, not {getattr(trainer.settings, name)}.")
+    if state["about"] != nets.about(game):
+        raise BadRun(f"{folder} was trained with another observation or other actions of {game.id}; train it anew.")
+    trainer.network.load_state_dict(state["network"])
+    trainer.league.members[0].load_state_dict(state["network"])
+    if (folder / OPTIMIZER).is_file():
+        moments = torch.load(folder / OPTIMIZER, map_location=trainer.environment.device, weights_only=True)
+        trainer.optimizer.load_state_dict(moments)
+    trainer.rounds, trainer.decisions = state["rounds"], state["decisions"]
+    trainer.games += state["games"]
+    return float(state["seconds"])
+
+
+def tell(folder: Path, facts: dict[str, Any]) -> None:
+    """Add a line to the story."""
+    with (folder / STORY).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(facts) + "\n")
+
+
+def _halved(state: dict[str, Any]) -> dict[str, Any]:
+    small = {
+        number: {name: value.bfloat16() if value.dim() else value for name, value in moments.items()}
+        for number, moments in state["state"].items()
+    }
+    return {"state": small, "param_groups": state["param_groups"]}

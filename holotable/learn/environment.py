@@ -1,0 +1,48 @@
+"""The games as the trainer sees them: tensors of a batch on the CPU or on the GPU, without copies."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from holotable.research import Batch, GpuBatch
+
+FIELDS = ("observations", "lists", "counts", "seats", "rewards", "done")
+
+
+class Environment:
+    """Games side by side whose arrays are tensors; `step` writes into them anew."""
+
+    def __init__(self, game: str, rows: int, mixes: Sequence[Mapping[str, Any]], seed: int, forced: int, device: str) -> None:
+        self.device = torch.device(device)
+        first = seed << 24
+        self.batch: Batch | GpuBatch
+        if self.device.type == "cuda":
+            self.batch = GpuBatch(game, rows, mixes, first, forced=forced)
+        else:
+            self.batch = Batch(game, rows, mixes, first, mask=False, forced=forced)
+        self.observations, self.lists, self.counts, self.seats, self.rewards, self.done = (
+            torch.as_tensor(getattr(self.batch, name), device=self.device) for name in FIELDS
+        )
+        seats = torch.as_tensor(self.batch.mixes.seat_counts[self.batch.mixes.of_rows(rows)], device=self.device)
+        self.seat_counts: Tensor = seats.long()
+
+    def step(self, actions: Tensor) -> None:
+        """One action in every game."""
+        actions = actions.to(torch.int32).contiguous()
+        if isinstance(self.batch, GpuBatch):
+            self.batch.step(actions)
+        else:
+            self.batch.step(actions.numpy(), check=False)
+
+    def listed(self, most: int) -> tuple[Tensor, Tensor]:
+        """At most so many actions of each legal list, of a longer one an even sample; and how many they are."""
+        most = min(most, self.lists.shape[1])
+        counts = self.counts.clamp(max=most)
+        places = torch.arange(most, device=self.device).expand(len(counts), most)
+        start = torch.rand(len(counts), 1, device=self.device)
+        stretched = ((places + start) * (self.counts[:, None] / most)).long().clamp(max=self.lists.shape[1] - 1)
+        places = torch.where(self.counts[:, None] > most, stretched, places)
+        lists = self.lists.gather(1, places)
+        return torch.where(torch.arange(most, device=self.device) < counts[:, None], lists, 0), counts

@@ -1,0 +1,36 @@
+"""A league of past selves: in some of the games the seats of others are held by an earlier network."""
+
+import copy
+
+import torch
+from torch import Tensor
+
+from .network import Network
+
+
+class League:
+    """Past selves, and the rows in which one of them plays."""
+
+    def __init__(self, network: Network, seat_counts: Tensor, share: float, size: int, generator: torch.Generator) -> None:
+        rows = len(seat_counts)
+        self.rows = slice(rows - int(rows * share), rows)
+        self.size = size
+        self.generator = generator
+        self.members = [copy.deepcopy(network)]
+        self.playing = self.members[0]
+        learner = torch.arange(rows, device=seat_counts.device) % seat_counts
+        self.learner = learner[self.rows]
+        """The seat that learns in each row of the league."""
+
+    def join(self, network: Network) -> None:
+        """The present self becomes one of the past; when the league is full one of the others leaves."""
+        if len(self.members) == self.size:
+            self.members.pop(self._any(self.size))
+        self.members.append(copy.deepcopy(network))
+
+    def draw(self) -> None:
+        """Another member plays from now on."""
+        self.playing = self.members[self._any(len(self.members))]
+
+    def _any(self, many: int) -> int:
+        return int(torch.randint(many, (), generator=self.generator))

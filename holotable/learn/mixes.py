@@ -1,0 +1,35 @@
+"""The options that a game is trained with: one network a game learns all of them."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from holotable.core.game import Game
+
+LIMITS = ("turn_limit", "round_limit")
+"""Options that only end a game; the test kit's are short."""
+DEFAULT_SHARE = 4
+"""One game in so many is played as people mostly play it: with the options by default."""
+
+
+def training_mixes(game: Game, given: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
+    """The mixes in the order in which the rows play them: all that the game's test kit plays, and the default in between.
+
+    Games last as long as they do by default, or as the longest of the test kit where there is no limit. With options
+    given, those alone are played.
+    """
+    if given:
+        return [game.check_options(given)]
+    limits = limits_of(game)
+    whole = [{name: value for name, value in mix.items() if name not in LIMITS} | limits for mix in game.option_mixes()]
+    mixes = list({json.dumps(mix, sort_keys=True): mix for mix in whole}.values())
+    out: list[dict[str, Any]] = []
+    for i in range(0, len(mixes), DEFAULT_SHARE - 1):
+        out += [limits, *mixes[i : i + DEFAULT_SHARE - 1]]
+    return out
+
+
+def limits_of(game: Game) -> dict[str, int]:
+    """The limits of games that by default have none."""
+    endless = [option.name for option in game.options if option.name in LIMITS and option.default is None]
+    return {name: max(mix[name] for mix in game.option_mixes() if mix.get(name)) for name in endless}

@@ -1,0 +1,182 @@
+"""Proximal policy optimisation over many games at once, every seat with a value of its own."""
+
+from dataclasses import dataclass, fields
+
+import torch
+from torch import Tensor, nn
+
+from .environment import Environment
+from .league import League
+from .network import Network
+from .settings import Settings
+
+GRADIENT_LIMIT = 0.5
+SCORES_AT_A_TIME = 1_500_000_000
+"""Scores of all actions that a minibatch may hold: it is smaller for games with very many."""
+
+
+@dataclass
+class Memory:
+    """What was seen and done in a round: one entry a decision (steps x rows)."""
+
+    seen: Tensor
+    lists: Tensor
+    counts: Tensor
+    chosen: Tensor
+    likelihood: Tensor
+    seats: Tensor
+    learns: Tensor
+    values: Tensor
+    rewards: Tensor
+    done: Tensor
+
+    @classmethod
+    def make(cls, environment: Environment, steps: int, listed: int) -> "Memory":
+        """Room for a round."""
+        rows, columns = environment.observations.shape
+        seats = environment.rewards.shape[1]
+        listed = min(listed, environment.lists.shape[1])
+
+        def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(steps, rows, *shape, dtype=dtype, device=environment.device)
+
+        whole = torch.int32
+        return cls(
+            room(columns, dtype=torch.float16), room(listed, dtype=whole), room(dtype=whole), room(dtype=torch.int64), room(),
+            room(dtype=torch.int64), room(), room(seats), room(seats), room(),
+        )  # fmt: skip
+
+    def flat(self) -> dict[str, Tensor]:
+        """The same with all decisions in one row."""
+        return {field.name: getattr(self, field.name).flatten(0, 1) for field in fields(self)}
+
+
+class Trainer:
+    """One network that learns from games against itself and its past selves."""
+
+    def __init__(self, settings: Settings, environment: Environment, network: Network, generator: torch.Generator) -> None:
+        self.settings = settings
+        self.environment = environment
+        self.network = network
+        self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4)
+        self.league = League(network, environment.seat_counts, settings.league_share, settings.league_size, generator)
+        self.memory = Memory.make(environment, settings.steps, settings.listed)
+        self.rounds = 0
+        self.decisions = 0
+        self.games = torch.zeros((), dtype=torch.int64, device=environment.device)
+
+    def _half(self) -> torch.autocast:
+        device = self.environment.device.type
+        return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
+
+    def round(self, share: float) -> dict[str, float]:
+        """Play a round and learn from it; `share` is how much of the training is over. Returns what to tell."""
+        self.network.eval()
+        self._play()
+        self.network.train()
+        told = self._learn(share)
+        self.rounds += 1
+        self.decisions += self.memory.counts.numel()
+        self.league.draw()
+        if self.rounds % self.settings.league_every == 0:
+            self.league.join(self.network)
+        return told
+
+    @torch.no_grad()
+    def _play(self) -> None:
+        m, env = self.memory, self.environment
+        keys, past_keys = self.network.keys(), self.league.playing.keys()
+        for t in range(self.settings.steps):
+            lists, counts = env.listed(self.settings.listed)
+            with self._half():
+                scores, values = self.network(env.observations, lists, counts, keys)
+            learns = torch.ones_like(values[:, 0])
+            self._let_past_selves_play(lists, counts, past_keys, scores, learns)
+            chosen = drawn(scores)
+            m.seen[t], m.lists[t], m.counts[t], m.seats[t] = env.observations, lists, counts, env.seats
+            m.chosen[t], m.values[t], m.learns[t] = chosen, values, learns
+            m.likelihood[t] = picked(scores.log_softmax(-1), chosen)
+            env.step(picked(lists, chosen))
+            m.rewards[t], m.done[t] = env.rewards, env.done
+            self.games += env.done.sum()
+
+    def _let_past_selves_play(self, lists: Tensor, counts: Tensor, keys: Tensor, scores: Tensor, learns: Tensor) -> None:
+        """Where a past self is asked, its scores stand for the network's, and nothing is learned from the choice."""
+        env, rows = self.environment, self.league.rows
+        if rows.start == rows.stop:
+            return
+        with self._half():
+            theirs, _ = self.league.playing(env.observations[rows], lists[rows], counts[rows], keys)
+        past = env.seats[rows] != self.league.learner
+        scores[rows] = torch.where(past[:, None], theirs, scores[rows])
+        learns[rows] = (~past).float()
+
+    @torch.no_grad()
+    def _advantages(self) -> Tensor:
+        """How much better than expected things went on for every seat after every decision."""
+        m, env, trace = self.memory, self.environment, self.settings.trace
+        lists, counts = env.listed(1)
+        with self._half():
+            _, after = self.network(env.observations, lists, counts)
+        better = torch.zeros_like(m.values)
+        last = torch.zeros_like(after)
+        for t in reversed(range(self.settings.steps)):
+            goes_on = (1.0 - m.done[t])[:, None]
+            surprise = m.rewards[t] + after * goes_on - m.values[t]
+            last = surprise + trace * goes_on * last
+            better[t] = last
+            after = m.values[t]
+        return better
+
+    def _learn(self, share: float) -> dict[str, float]:
+        s, m = self.settings, self.memory
+        for group in self.optimizer.param_groups:
+            group["lr"] = s.rate + (s.last_rate - s.rate) * share
+        better = self._advantages().flatten(0, 1)
+        flat = m.flat()
+        flat["returns"] = (better + flat["values"]).clamp(-1.0, 1.0)
+        mine = picked(better, flat["seats"])
+        learned = flat["learns"] > 0
+        mean, spread = mine[learned].mean(), mine[learned].std()
+        flat["advantage"] = (mine - mean) / (spread + 1e-6)
+        places = self.environment.seat_counts.repeat(s.steps)
+        flat["at_table"] = (torch.arange(better.shape[1], device=better.device) < places[:, None]).float()
+        entropy = s.entropy + (s.last_entropy - s.entropy) * share
+        size = max(256, min(s.minibatch, SCORES_AT_A_TIME // self.environment.batch.game.actions.size))
+        told = torch.zeros(3, device=better.device)
+        parts = 0
+        for _ in range(s.epochs):
+            for rows in torch.randperm(len(mine), device=mine.device).split(size):
+                told += self._improve({name: value[rows] for name, value in flat.items()}, entropy)
+                parts += 1
+        policy, value, entropy_now = (told / parts).tolist()
+        return {"policy_loss": policy, "value_loss": value, "entropy": entropy_now}
+
+    def _improve(self, part: dict[str, Tensor], entropy_share: float) -> Tensor:
+        s = self.settings
+        with self._half():
+            scores, values = self.network(part["seen"].float(), part["lists"], part["counts"])
+        likelihoods = scores.log_softmax(-1)
+        ratio = (picked(likelihoods, part["chosen"]) - part["likelihood"]).exp()
+        gain = torch.min(ratio * part["advantage"], ratio.clamp(1 - s.clip, 1 + s.clip) * part["advantage"])
+        learners = part["learns"].sum().clamp(min=1.0)
+        policy = -(gain * part["learns"]).sum() / learners
+        entropy = (-(likelihoods.exp() * likelihoods).sum(-1) * part["learns"]).sum() / learners
+        misses = (values - part["returns"]) ** 2 * part["at_table"]
+        value = misses.sum() / part["at_table"].sum()
+        self.optimizer.zero_grad(set_to_none=True)
+        (policy + s.value_share * value - entropy_share * entropy).backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), GRADIENT_LIMIT)
+        self.optimizer.step()
+        return torch.stack([policy.detach(), value.detach(), entropy.detach()])
+
+
+def picked(table: Tensor, places: Tensor) -> Tensor:
+    """One entry of every row."""
+    return table.gather(-1, places[:, None].long()).squeeze(-1)
+
+
+def drawn(scores: Tensor) -> Tensor:
+    """A place in every row at random, by the softmax of the scores."""
+    noise = torch.rand_like(scores).clamp_(1e-9, 1 - 1e-7)
+    return (scores - torch.log(-torch.log(noise))).argmax(-1)

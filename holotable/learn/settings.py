@@ -1,0 +1,44 @@
+"""What a training run can be told."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a run; what is not said has served all games well."""
+
+    game: str
+    minutes: float = 10.0
+    """How long to train; the learning rate falls with the share of it that is over."""
+    rounds: int = 0
+    """Train for so many rounds instead, so that the same seed gives the same network."""
+    seed: int = 1
+    device: str = "cuda"
+    rows: int = 32_768
+    """Games side by side."""
+    steps: int = 32
+    """Decisions of each game in a round."""
+    minibatch: int = 65_536
+    epochs: int = 2
+    width: int = 512
+    blocks: int = 2
+    key: int = 128
+    """Numbers in the key of an action."""
+    listed: int = 192
+    """Actions of a list that are looked at; of a longer list, an even sample."""
+    forced: int = 4
+    """Decisions without a choice that are made at once."""
+    rate: float = 4e-4
+    last_rate: float = 2e-5
+    entropy: float = 0.02
+    last_entropy: float = 0.002
+    trace: float = 0.95
+    """How far an outcome reaches back past the network's own values (lambda)."""
+    clip: float = 0.2
+    value_share: float = 0.5
+    league_share: float = 0.2
+    """Share of the games in which one seat learns and the others are held by an earlier self."""
+    league_size: int = 8
+    league_every: int = 20
+    """Rounds after which the present self joins the league."""
+    save_minutes: float = 2.0

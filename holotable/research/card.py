@@ -1,0 +1,191 @@
+"""The way to an NVIDIA GPU: whether there is one, and what Numba needs to compile the rules for it."""
+
+import functools
+import hashlib
+import os
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from holotable.core import records
+from holotable.core.errors import HolotableError
+from holotable.core.game import Game
+from holotable.core.jit import load_for_game, widened
+
+CONSTANT_LIMIT = 64
+"""Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
+
+
+class NoGpu(HolotableError):
+    """There is no GPU here, or no way to reach it."""
+
+
+def why_not() -> str | None:
+    """Why no GPU can be used here, in one sentence; None if one can."""
+    _missing_names_of_numpy()
+    try:
+        from numba import cuda
+    except ImportError as error:
+        return f"CUDA kernels need the extra 'cuda' (pip install 'holotable[cuda]'): {error}."
+    try:
+        if cuda.is_available():
+            return None
+    except Exception as error:
+        return f"No NVIDIA GPU can be used here: {error}."
+    return "No NVIDIA GPU can be used here: Numba finds no CUDA driver with a device, or no compiler library (libNVVM)."
+
+
+def need_gpu() -> None:
+    """Raise `NoGpu` with the reason where there is none."""
+    reason = why_not()
+    if reason:
+        raise NoGpu(reason)
+
+
+def describe() -> dict[str, Any]:
+    """The card in a few words."""
+    need_gpu()
+    from numba import cuda
+
+    if simulated():
+        return {"gpu": "simulated on the CPU"}
+    device = cuda.get_current_device()
+    name = device.name.decode() if isinstance(device.name, bytes) else str(device.name)
+    return {
+        "gpu": name,
+        "compute_capability": ".".join(map(str, device.compute_capability)),
+        "multiprocessors": int(device.MULTIPROCESSOR_COUNT),
+    }
+
+
+def simulated() -> bool:
+    """Whether Numba's CUDA simulator stands in for a card."""
+    return os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
+
+
+@functools.cache
+def _large_tables_in_global_memory() -> None:
+    """Let constant tables that do not fit constant memory (64 kB for all of a kernel) lie in global memory instead."""
+    if simulated():
+        return
+    from llvmlite import ir
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.descriptor import cuda_target
+
+    context = cuda_target.target_context
+    in_constant_memory = context.make_constant_array
+
+    def make_constant_array(builder: Any, aryty: Any, arr: Any) -> Any:
+        if arr.nbytes <= CONSTANT_LIMIT:
+            return in_constant_memory(builder, aryty, arr)
+        arr = np.ascontiguousarray(arr)
+        raw = arr.tobytes()
+        name = f"table_{hashlib.sha256(raw).hexdigest()[:16]}"
+        module = builder.module
+        if name in module.globals:
+            table = module.globals[name]
+        else:
+            table = ir.GlobalVariable(module, ir.ArrayType(ir.IntType(8), len(raw)), name, addrspace=nvvm.ADDRSPACE_GLOBAL)
+            table.linkage = "linkonce_odr"
+            table.global_constant = True
+            table.unnamed_addr = True
+            table.initializer = ir.Constant(table.value_type, bytearray(raw))
+            table.align = 16
+        pointer = builder.addrspacecast(table, ir.PointerType(ir.IntType(8)), "generic")
+        array = context.make_array(aryty)(context, builder)
+        context.populate_array(
+            array,
+            data=builder.bitcast(pointer, array.data.type),
+            shape=[context.get_constant(_intp(), size) for size in arr.shape],
+            strides=[context.get_constant(_intp(), stride) for stride in arr.strides],
+            itemsize=array.itemsize,
+            parent=array.parent,
+            meminfo=None,
+        )
+        return array._getvalue()
+
+    context.make_constant_array = make_constant_array
+
+
+def _intp() -> Any:
+    from numba.cuda import types
+
+    return types.intp
+
+
+@functools.cache
+def _plain_array_assignment() -> None:
+    """Let one field of a record be assigned to another, element by element.
+
+    Numba guards such an assignment against overlap with a copy from a heap that kernels do not have; two fields never
+    overlap.
+    """
+    if simulated():
+        return
+    from numba.cuda import cgutils
+    from numba.cuda.np import arrayobj
+
+    def maybe_copy_source(
+        context: Any, builder: Any, use_copy: Any, srcty: Any, src: Any, shapes: Any, strides: Any, data: Any
+    ) -> Any:
+        def item(indices: Any) -> Any:
+            pointer = cgutils.get_item_pointer2(
+                context, builder, data, shapes, strides, srcty.layout, indices, wraparound=False
+            )  # fmt: skip
+            return arrayobj.load_item(context, builder, srcty, pointer)
+
+        return item, lambda: None
+
+    arrayobj.maybe_copy_source = maybe_copy_source
+
+
+@functools.cache
+def _one_version_for_numbers() -> None:
+    """As on the CPU (`core.jit`): one version of a function for all constants and widths it is called with."""
+    if simulated():
+        return
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    template_for = CUDADispatcher.get_call_template
+
+    def get_call_template(self: Any, args: Any, kws: Any) -> Any:
+        return template_for(self, tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    CUDADispatcher.get_call_template = get_call_template
+
+
+@functools.cache
+def _missing_names_of_numpy() -> None:
+    """numba-cuda up to 0.30 asks for `row_stack`, an old name of `vstack` that NumPy 2.5 no longer has."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+
+
+def load_kernels(source: Path, game: Game, functions: dict[str, Any]) -> ModuleType:
+    """The kernels of a file, made for a game."""
+    need_gpu()
+    _large_tables_in_global_memory()
+    _plain_array_assignment()
+    _one_version_for_numbers()
+    return load_for_game(source, game.id, functions)
+
+
+def record_type(game: Game) -> Any:
+    """The type of a game's record inside kernels."""
+    if simulated():
+        return np.dtype((records.Record, game.state))
+    from numba.cuda.np.numpy_support import from_dtype
+
+    return from_dtype(game.state)
+
+
+def new_records(dtype: Any, n: int) -> Any:
+    """Records for the device; the simulator's threads read them as the interpreter does."""
+    return records.new(dtype, n) if simulated() else np.zeros(n, dtype)
+
+
+def host(array: Any) -> Any:
+    """An array of the device, copied to the CPU."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array

@@ -1,0 +1,104 @@
+"""Self-play training, small and on the CPU; where torch is missing only what needs it is left out."""
+
+import json
+
+import numpy as np
+import pytest
+
+import holotable as ht
+from holotable import players
+from holotable.learn.mixes import training_mixes
+from holotable.players import nets
+
+SMALL = {"device": "cpu", "rows": 8, "steps": 4, "minibatch": 16, "width": 16, "key": 8, "league_every": 2, "rounds": 3}
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_the_words_of_every_action_tell_it_from_all_others(name):
+    game = ht.get(name)
+    words, table = nets.words_of_actions(game.actions)
+    assert len({tuple(row) for row in table.tolist()}) == game.actions.size
+    for action in (0, game.actions.size // 2, game.actions.size - 1):
+        kind, args = game.actions.decode(action)
+        assert [words[i] for i in table[action] if i >= 0] == [kind, *(f"{k}={v!r}" for k, v in args.items())]
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_a_game_is_trained_with_all_its_tables_and_most_with_the_usual_one(name):
+    game = ht.get(name)
+    mixes = training_mixes(game)
+    usual = game.check_options(mixes[0])
+    assert sum(game.check_options(mix) == usual for mix in mixes) >= len(mixes) / 4
+    assert {len(game.seats(game.check_options(mix))) for mix in mixes} == {
+        len(game.seats(game.check_options(mix))) for mix in game.option_mixes()
+    }
+    assert training_mixes(game, mixes[1]) == [game.check_options(mixes[1])]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory):
+    pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
+    from holotable.learn.run import train
+    from holotable.learn.settings import Settings
+
+    def trained(folder, **changes):
+        story = []
+        path = train(Settings("brick", **{**SMALL, **changes}), tmp_path_factory.mktemp(folder), story.append)
+        return path, story
+
+    return trained
+
+
+def test_a_seed_gives_the_same_network(run):
+    one, two, other = (np.load(run("run", seed=seed)[0]) for seed in (1, 1, 2))
+    assert all((one[name] == two[name]).all() for name in one.files)
+    assert (one["first.weight"] != other["first.weight"]).any()
+
+
+def test_the_player_of_a_network_file_scores_as_the_network_does(run):
+    import torch
+
+    from holotable.learn.network import Network
+
+    path, story = run("scores")
+    assert [facts["round"] for facts in story] == [1, 2, 3]
+    net = nets.load(str(path))
+    network = Network(net.game, SMALL["width"], 2, SMALL["key"])
+    network.load_state_dict({name: torch.from_numpy(value) for name, value in net.weights.items()})
+    seen = np.random.default_rng(1).random((1, net.game.observation_size), np.float32)
+    actions = np.array([0, 5, 700, net.game.actions.size - 1], np.int32)
+    with torch.no_grad():
+        scores, values = network(torch.from_numpy(seen), torch.from_numpy(actions)[None], torch.tensor([4]))
+    own_scores, own_values = net.judge(seen[0], actions)
+    assert np.allclose(scores[0].numpy(), own_scores, atol=1e-4)
+    assert np.allclose(values[0].numpy(), own_values, atol=1e-4)
+    table = ht.Table("brick", seed=3)
+    players.move(players.load(f"net:{path}"), table, table.to_act[0], 1)
+    assert table.ply > 0
+
+
+def test_a_run_goes_on_from_its_folder(run, tmp_path):
+    from holotable.learn.checkpoints import BadRun
+    from holotable.learn.run import train
+    from holotable.learn.settings import Settings
+
+    path, _ = run("resumed")
+    story = []
+    train(Settings("brick", **{**SMALL, "rounds": 4}), tmp_path, story.append, resume=path.parent)
+    assert [facts["round"] for facts in story] == [4]
+    with pytest.raises(BadRun, match="width 16, not 24"):
+        train(Settings("brick", **{**SMALL, "width": 24}), tmp_path, story.append, resume=path.parent)
+    with pytest.raises(BadRun, match="no run"):
+        train(Settings("brick", **SMALL), tmp_path, story.append, resume=tmp_path / "nowhere")
+
+
+def test_a_wrong_network_file_is_refused_in_one_sentence(tmp_path):
+    with pytest.raises(ht.HolotableError, match="no network file"):
+        players.load(f"net:{tmp_path / 'missing.npz'}")
+    (tmp_path / "text.npz").write_text("no network")
+    with pytest.raises(ht.HolotableError, match="is no network file"):
+        players.load(f"net:{tmp_path / 'text.npz'}")
+    told = nets.about(ht.get("brick")) | {"words": ["fly"]}
+    np.savez(tmp_path / "old.npz", about=np.array(json.dumps(told)))
+    with pytest.raises(ht.HolotableError, match="train it anew"):
+        players.load(f"net:{tmp_path / 'old.npz'}")
