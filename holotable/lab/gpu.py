@@ -49,7 +49,7 @@ def kernels_of(name: str) -> ModuleType:
     functions |= {"GROUPS": GROUPS, "GROUP_OF_ACTION": groups_of_actions(game)}
     functions |= {"question": game.question or game.to_act}
     functions |= {"ALIGNMENT": None if simulated() else ALIGNMENT}
-    return load_kernels(Path(__file__).with_name("kernels.py"), game, functions)
+    return load_kernels(Path(__file__).with_name("kernels.py"), game, functions, ("lab/gpu.py", "lab/kernels.py"))
 
 
 def groups_of_actions(game: Game) -> npt.NDArray[np.int16]:

@@ -34,7 +34,7 @@ SCAN = 256
 """Threads that add up the counts of all groups."""
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def begin_kernel(states, order, many, options, seeds, rounds, quiet, first):
     """Start the first or the next game of the rows that stand first in the order, as many as `many[0]`."""
     for place in range(cuda.grid(1), many[0], cuda.gridsize(1)):
@@ -46,7 +46,7 @@ def begin_kernel(states, order, many, options, seeds, rounds, quiet, first):
 # Alone
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def play_kernel(states, options, seeds, rounds, policies, decisions):
     """Random play for so many decisions in every row."""
     row = cuda.grid(1)
@@ -67,7 +67,7 @@ def play_kernel(states, options, seeds, rounds, policies, decisions):
 # Grouped
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def question_kernel(states, groups):
     """The group of every row by the question that its game asks."""
     row = cuda.grid(1)
@@ -94,7 +94,7 @@ def mixed(number):
     return number ^ (number >> 15)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def choose_kernel(states, order, policies, groups, seats, actions):
     """A random choice in every row, in the order given."""
     out = cuda.local.array(MAX_LEGAL, int32)
@@ -107,7 +107,7 @@ def choose_kernel(states, order, policies, groups, seats, actions):
         groups[row] = group_of_answer(s, action)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def apply_kernel(states, order, groups, seats, actions):
     """Carry out the choice of every row, in the order given."""
     for place in range(cuda.grid(1), order.shape[0], cuda.gridsize(1)):
@@ -117,7 +117,7 @@ def apply_kernel(states, order, groups, seats, actions):
         groups[row] = group_of_question(s)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def count_kernel(groups, counts):
     """Count the rows of each group: a block counts its own first."""
     here = cuda.shared.array(GROUPS, int32)
@@ -133,7 +133,7 @@ def count_kernel(groups, counts):
             cuda.atomic.add(counts, group, here[group])
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def offsets_kernel(counts, offsets):
     """Where each group begins, by one block of SCAN threads; the counts are set back to 0."""
     sums = cuda.shared.array(SCAN, int32)
@@ -153,7 +153,7 @@ def offsets_kernel(counts, offsets):
         counts[group] = 0
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def order_kernel(groups, offsets, order):
     """Put the rows in the order of their groups: a block reserves the room of its rows in each group at once."""
     here = cuda.shared.array(GROUPS, int32)

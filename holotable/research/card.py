@@ -12,7 +12,7 @@ import numpy as np
 from holotable.core import records
 from holotable.core.errors import HolotableError
 from holotable.core.game import Game
-from holotable.core.jit import load_for_game, widened
+from holotable.core.jit import cache_folder, load_for_game, widened
 
 CONSTANT_LIMIT = 64
 """Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
@@ -163,13 +163,25 @@ def _missing_names_of_numpy() -> None:
         np.row_stack = np.vstack
 
 
-def load_kernels(source: Path, game: Game, functions: dict[str, Any]) -> ModuleType:
-    """The kernels of a file, made for a game."""
+def load_kernels(source: Path, game: Game, functions: dict[str, Any], packages: tuple[str, ...] = ()) -> ModuleType:
+    """The kernels of a file, made for a game and cached on disk as the rules are (`core.jit`).
+
+    `packages` says what they depend on beside the core, the game and the steps of batches.
+    """
     need_gpu()
     _large_tables_in_global_memory()
     _plain_array_assignment()
     _one_version_for_numbers()
-    return load_for_game(source, game.id, functions)
+    if simulated():
+        return load_for_game(source, game.id, functions)
+    from numba.cuda.core import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder((f"games/{game.id}", "research", *packages)))
+    try:
+        return load_for_game(source, game.id, functions)
+    finally:
+        config.CACHE_DIR = before
 
 
 def record_type(game: Game) -> Any:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     SEED_STRIDE: int = 0
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def begin_kernel(states, options, which, seeds, rounds, quiet):
     """Start the current game of every row."""
     row = cuda.grid(1)
@@ -30,7 +30,7 @@ def begin_kernel(states, options, which, seeds, rounds, quiet):
         begin(states[row], options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def clear_kernel(actions, lists, counts, seats, masks, scores, rewards, done, pending, refused, check):
     """Prepare a step: nothing has ended, all rows have an action to carry out, or refuse it where it is not legal."""
     row = cuda.grid(1)
@@ -55,7 +55,7 @@ def clear_kernel(actions, lists, counts, seats, masks, scores, rewards, done, pe
         hide(row, lists, counts, masks)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def carry_out_kernel(states, actions, which, seats_of_games, seats, scores, rewards, done, pending):
     """Carry out the action of every row that has one pending."""
     row = cuda.grid(1)
@@ -63,7 +63,7 @@ def carry_out_kernel(states, actions, which, seats_of_games, seats, scores, rewa
         make(states[row], row, actions[row], which, seats_of_games, seats, scores, rewards, done)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def next_kernel(states, options, which, seeds, rounds, pending):
     """Begin the next game of every row whose game has just ended."""
     row = cuda.grid(1)
@@ -71,7 +71,7 @@ def next_kernel(states, options, which, seeds, rounds, pending):
         begin_next(states[row], row, options, which, seeds, rounds)
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def ask_kernel(states, lists, counts, seats, pending, forced, only):
     """List what is legal in every row that has moved on; what leaves no choice is pending next, if that is wanted."""
     row = cuda.grid(1)
@@ -82,7 +82,7 @@ def ask_kernel(states, lists, counts, seats, pending, forced, only):
             only[row] = lists[row, 0]
 
 
-@cuda.jit
+@cuda.jit(cache=True)
 def reveal_kernel(states, lists, counts, seats, masks, seen):
     """Masks and observations of all rows."""
     row = cuda.grid(1)
