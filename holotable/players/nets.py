@@ -8,21 +8,24 @@ and the values of its arguments), so that actions that share words share what wa
 
 import functools
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core.game import Game
+from holotable.core.jit import rule
 from holotable.core.vocabulary import ActionSpace
 
 from .levels import UnknownPlayer
 
-Weights = dict[str, npt.NDArray[np.float32]]
-Vector = npt.NDArray[np.float32]
+Array = npt.NDArray[np.float32]
+Weights = dict[str, Array]
 NORM_EPSILON = 1e-5
+SCALE = "/scale"
 
 
 def words_of_actions(actions: ActionSpace) -> tuple[list[str], npt.NDArray[np.int32]]:
@@ -55,43 +58,144 @@ def about(game: Game) -> dict[str, Any]:
     return {"game": game.id, "observation": parts, "words": words, "seats": game.max_seats}
 
 
+class Layers(NamedTuple):
+    """The weights as compiled code takes them: each matrix with a row for every number that goes in."""
+
+    first: Array
+    first_bias: Array
+    norms: Array
+    """Gain and bias of every block's norm, then of the last one (blocks + 1, 2, width)."""
+    ones: Array
+    ones_bias: Array
+    twos: Array
+    twos_bias: Array
+    query: Array
+    query_bias: Array
+    value: Array
+    value_bias: Array
+    keys: Array
+    """The key of every action."""
+    key_scores: Array
+    """What every action scores in any position."""
+
+
+@rule
+def add_product(x, matrix, out):
+    """Add a vector times a matrix to `out`; what is 0 costs nothing."""
+    for j in range(x.shape[0]):
+        share = x[j]
+        if share != 0.0:
+            for i in range(out.shape[0]):
+                out[i] += share * matrix[j, i]
+
+
+@rule
+def normalise(x, gain_bias, out):
+    """Layer norm: mean 0 and spread 1, then gain and bias."""
+    width = x.shape[0]
+    mean = np.float32(0.0)
+    for i in range(width):
+        mean += x[i]
+    mean /= width
+    spread = np.float32(0.0)
+    for i in range(width):
+        spread += (x[i] - mean) * (x[i] - mean)
+    scale = np.float32(1.0 / np.sqrt(spread / width + NORM_EPSILON))
+    for i in range(width):
+        out[i] = (x[i] - mean) * scale * gain_bias[0, i] + gain_bias[1, i]
+
+
+@rule
+def cut_below_zero(x):
+    """Set what is below 0 to 0."""
+    for i in range(x.shape[0]):
+        x[i] = max(x[i], np.float32(0.0))
+
+
+@rule
+def judge(net, seen, actions, n, room, scores, values):
+    """The score of each of n actions (before a softmax) and what each seat may expect, from -1 to 1.
+
+    `room` has four rows, each as wide as the network or as a key, whichever is wider.
+    """
+    width = net.first_bias.shape[0]
+    h = room[0, :width]
+    inner = room[1, :width]
+    more = room[2, :width]
+    query = room[3, : net.query.shape[1]]
+    h[:] = net.first_bias
+    add_product(seen, net.first, h)
+    blocks = net.ones.shape[0]
+    for block in range(blocks):
+        normalise(h, net.norms[block], inner)
+        more[:] = net.ones_bias[block]
+        add_product(inner, net.ones[block], more)
+        cut_below_zero(more)
+        h += net.twos_bias[block]
+        add_product(more, net.twos[block], h)
+    normalise(h, net.norms[blocks], inner)
+    cut_below_zero(inner)
+    query[:] = net.query_bias
+    add_product(inner, net.query, query)
+    for k in range(n):
+        key = net.keys[actions[k]]
+        score = net.key_scores[actions[k]]
+        for i in range(key.shape[0]):
+            score += query[i] * key[i]
+        scores[k] = score
+    values[:] = net.value_bias
+    add_product(inner, net.value, values)
+    for seat in range(values.shape[0]):
+        values[seat] = np.tanh(values[seat])
+
+
 class Net:
     """A trained network of one game."""
 
     def __init__(self, game: Game, weights: Weights) -> None:
         self.game = game
         self.weights = weights
-        self.blocks = sum(name.startswith("blocks.") and name.endswith(".norm.weight") for name in weights)
-        self.keys, self.key_scores = self._keys()
+        self.layers = layers_of(game, weights)
+        width = max(self.layers.first_bias.size, self.layers.query_bias.size)
+        self._room = np.zeros((4, width), np.float32)
+        self._scores = np.zeros(game.max_legal, np.float32)
+        self._values = np.zeros(game.max_seats, np.float32)
 
-    def _linear(self, name: str, x: Vector) -> Vector:
-        return x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
-
-    def _norm(self, name: str, x: Vector) -> Vector:
-        centred = x - x.mean(-1, keepdims=True)
-        scaled = centred / np.sqrt((centred * centred).mean(-1, keepdims=True) + NORM_EPSILON)
-        return np.asarray(scaled * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"])
-
-    def _keys(self) -> tuple[Vector, Vector]:
-        """The key of every action, and what it scores in any position."""
-        _, table = words_of_actions(self.game.actions)
-        sums = np.vstack([self.weights["words.weight"], np.zeros((1, self.weights["words.weight"].shape[1]))])[table].sum(1)
-        keys = sums + self._linear("mix_2", np.maximum(self._linear("mix_1", sums), 0.0))
-        return keys.astype(np.float32), self._linear("key_score", keys)[:, 0].astype(np.float32)
-
-    def trunk(self, seen: Vector) -> Vector:
-        """What the network makes of an observation."""
-        h = self._linear("first", seen)
-        for i in range(self.blocks):
-            inner = self._linear(f"blocks.{i}.one", self._norm(f"blocks.{i}.norm", h))
-            h = h + self._linear(f"blocks.{i}.two", np.maximum(inner, 0.0))
-        return np.maximum(self._norm("norm", h), 0.0)
-
-    def judge(self, seen: Vector, actions: npt.NDArray[np.int32]) -> tuple[Vector, Vector]:
+    def judge(self, seen: Array, actions: npt.NDArray[np.int32]) -> tuple[Array, Array]:
         """The score of each action (before a softmax) and what each seat may expect, from -1 to 1."""
-        h = self.trunk(seen)
-        scores = self.keys[actions] @ self._linear("query", h) + self.key_scores[actions]
-        return scores, np.tanh(self._linear("value", h))
+        judge(self.layers, seen, actions, len(actions), self._room, self._scores, self._values)
+        return self._scores[: len(actions)].copy(), self._values.copy()
+
+
+def layers_of(game: Game, weights: Weights) -> Layers:
+    """The weights of a network file, put in order."""
+    blocks = range(sum(name.endswith(".one.weight") for name in weights))
+
+    def turned(name: str) -> Array:
+        return np.ascontiguousarray(weights[f"{name}.weight"].T)
+
+    def every(name: str) -> tuple[Array, Array]:
+        matrices = [turned(f"blocks.{i}.{name}") for i in blocks]
+        return np.stack(matrices), np.stack([weights[f"blocks.{i}.{name}.bias"] for i in blocks])
+
+    norms = [f"blocks.{i}.norm" for i in blocks] + ["norm"]
+    keys = _keys(game, weights)
+    key_scores = keys @ turned("key_score")[:, 0] + weights["key_score.bias"]
+    return Layers(
+        turned("first"), weights["first.bias"],
+        np.stack([[weights[f"{name}.weight"], weights[f"{name}.bias"]] for name in norms]),
+        *every("one"), *every("two"),
+        turned("query"), weights["query.bias"], turned("value"), weights["value.bias"], keys, key_scores,
+    )  # fmt: skip
+
+
+def _keys(game: Game, weights: Weights) -> Array:
+    """The key of every action: the sum of its words, and what a small network makes of it."""
+    _, table = words_of_actions(game.actions)
+    words = np.vstack([weights["words.weight"], np.zeros_like(weights["words.weight"][:1])])
+    sums = words[table].sum(1)
+    inner = np.maximum(sums @ weights["mix_1.weight"].T + weights["mix_1.bias"], 0.0)
+    return np.ascontiguousarray(sums + inner @ weights["mix_2.weight"].T + weights["mix_2.bias"], np.float32)
 
 
 @functools.cache
@@ -102,7 +206,7 @@ def load(path: str) -> Net:
     try:
         with np.load(path) as file:
             told = json.loads(str(file["about"]))
-            weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+            weights = {name: _widened(file, name) for name in file.files if name != "about" and not name.endswith(SCALE)}
         game = registry.get(told["game"])
     except (OSError, ValueError, KeyError) as error:
         raise UnknownPlayer(f"{path} is no network file: {str(error).rstrip('.')}.") from error
@@ -111,7 +215,20 @@ def load(path: str) -> Net:
     return Net(game, weights)
 
 
+def _widened(file: Mapping[str, Any], name: str) -> Array:
+    """A weight as it was before it was saved, but for the rounding."""
+    scale = file[name + SCALE].astype(np.float32) if name + SCALE in file else np.float32(1.0)
+    return np.asarray(file[name].astype(np.float32) * scale)
+
+
 def save(path: Path, game: Game, weights: Weights, **facts: Any) -> None:
-    """Write a network file with half-precision weights."""
-    halves = {name: value.astype(np.float16) for name, value in weights.items()}
-    np.savez_compressed(path, about=np.array(json.dumps(about(game) | facts)), **halves)  # type: ignore[arg-type]
+    """Write a network file: matrices as whole numbers of one byte with a scale for each row, the rest in half precision."""
+    told: dict[str, Any] = {"about": np.array(json.dumps(about(game) | facts))}
+    for name, value in weights.items():
+        if value.ndim == 1:
+            told[name] = value.astype(np.float16)
+        else:
+            scale = np.maximum(np.abs(value).max(1, keepdims=True) / 127.0, 1e-6)
+            told[name] = np.rint(value / scale).astype(np.int8)
+            told[name + SCALE] = scale.astype(np.float32)
+    np.savez_compressed(path, **told)

@@ -34,6 +34,7 @@ from .thinking import Search
 
 GROUP = "holotable.players"
 NET = "net:"
+HOTTEST = 10.0
 SEARCHERS = ("commander", "admiral")
 MOST_SIMULATIONS = 10**9
 
@@ -164,10 +165,12 @@ class Anyone(Native):
 
 
 class Learned(Native):
-    """A network that plays alone: the choice it scores highest, without any search."""
+    """A network that plays alone, without any search."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, temperature: float = 0.0) -> None:
+        """Take the choice that scores highest, or with a temperature above 0 one at random by the softmax of the scores."""
         self.net = nets.load(path)
+        self.temperature = temperature
 
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
         """The small decisions of one choice."""
@@ -176,13 +179,15 @@ class Learned(Native):
             raise UnknownPlayer(f"This network plays {game.id}, not {table.game.id}.")
         s = records.clone(table.record)
         seen = np.zeros(game.observation_size, np.float32)
+        rng = np.random.default_rng(seed)
 
         def pick(legal: list[int], made: int) -> int:
             if len(legal) == 1:
                 return legal[0]
             game.observe(s, seat, seen)
             scores, _ = self.net.judge(seen, np.array(legal, np.int32))
-            return legal[int(scores.argmax())]
+            luck = rng.gumbel(size=len(legal)) * self.temperature
+            return legal[int((scores + luck).argmax())]
 
         return small_decisions(game, s, seat, pick)
 
@@ -203,7 +208,7 @@ def load(name: str) -> Player:
         return Anyone()
     word, at, budget = name.partition("@")
     if name.startswith(NET):
-        return Learned(name.removeprefix(NET))
+        return _learned(name)
     if word in BY_ID:
         return Computer(word, _budget(name, word, budget) if at else None)
     for entry in entry_points(group=GROUP):
@@ -216,6 +221,25 @@ def load(name: str) -> Player:
     if not hasattr(module, attribute):
         raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")
     return _checked(name, getattr(module, attribute))
+
+
+def _learned(name: str) -> Learned:
+    """The player of `net:FILE`, or of `net:FILE@TEMPERATURE`."""
+    path, at, heat = name.removeprefix(NET).rpartition("@")
+    if not at or Path(f"{path}@{heat}").is_file():
+        return Learned(name.removeprefix(NET))
+    try:
+        temperature = float(heat)
+    except ValueError:
+        temperature = -1.0
+    if not 0.0 <= temperature <= HOTTEST:
+        raise UnknownPlayer(f"{name!r}: after @ stands a temperature from 0 to {HOTTEST:g}, such as 0.5.")
+    return Learned(path, temperature)
+
+
+def title_of(name: str) -> str:
+    """What a player is called at a table, where nobody needs to know where its file lies."""
+    return Path(name.removeprefix(NET)).stem if name.startswith(NET) else name.rpartition(":")[2]
 
 
 def _budget(name: str, word: str, budget: str) -> int:

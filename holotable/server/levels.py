@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from holotable import players
-from holotable.players.roster import installed
+from holotable.players.roster import installed, title_of
 
 from . import wire
 from .errors import Refusal
@@ -42,7 +42,7 @@ def invite(names: Iterable[str] = ()) -> None:
 
 def _seat_guest(name: str) -> None:
     player = players.load(name)
-    title = name.rpartition(":")[2]  # nobody at a table needs to know where its file lies
+    title = title_of(name)
     if title in _ids():
         raise players.UnknownPlayer(f"There are two players {title!r}; a server offers each name once.")
     said = (type(player).__doc__ or "").strip().partition("\n")[0]

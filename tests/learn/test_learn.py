@@ -9,6 +9,7 @@ import holotable as ht
 from holotable import players
 from holotable.learn.mixes import training_mixes
 from holotable.players import nets
+from holotable.players.roster import title_of
 
 SMALL = {"device": "cpu", "rows": 8, "steps": 4, "minibatch": 16, "width": 16, "key": 8, "league_every": 2, "rounds": 3}
 
@@ -73,8 +74,15 @@ def test_the_player_of_a_network_file_scores_as_the_network_does(run):
     assert np.allclose(scores[0].numpy(), own_scores, atol=1e-4)
     assert np.allclose(values[0].numpy(), own_values, atol=1e-4)
     table = ht.Table("brick", seed=3)
-    players.move(players.load(f"net:{path}"), table, table.to_act[0], 1)
-    assert table.ply > 0
+    for name in (f"net:{path}", f"net:{path}@0.5"):
+        before = table.ply
+        players.move(players.load(name), table, table.to_act[0], 1)
+        assert table.ply > before
+    assert title_of(f"net:{path}") == "network"
+    with pytest.raises(ht.HolotableError, match="a temperature from 0 to 10"):
+        players.load(f"net:{path}@hot")
+    with pytest.raises(ht.HolotableError, match="plays brick, not endor"):
+        players.move(players.load(f"net:{path}"), ht.Table("endor"), ht.Table("endor").to_act[0], 1)
 
 
 def test_a_run_goes_on_from_its_folder(run, tmp_path):
