@@ -269,7 +269,7 @@ def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
     """A terminal table with its people and computers."""
     from holotable import players, terminal
 
-    who = dict.fromkeys(table.seats, "officer")
+    who = dict.fromkeys(table.seats, players.DEFAULT_LEVEL)
     who[table.seats[0]] = "human"
     who |= _by_seat(table, args.seat)
     computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}

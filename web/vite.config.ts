@@ -13,7 +13,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // few files: a first load of many small ones costs more in headers than it saves
-    cssCodeSplit: false,
     rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
     modulePreload: { polyfill: false },
     target: 'es2022',

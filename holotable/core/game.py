@@ -28,7 +28,8 @@ class Option:
     """One option of a game: what it is called, what it may be, and one line for people.
 
     `allowed` is a tuple of values, or None for a whole number from 1, or a function that checks and returns a value
-    and raises `BadOption` with a sentence.
+    and raises `BadOption` with a sentence. For such a function `known` has the values that need no design of one's own,
+    each with its title.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Option:
     help: str
     allowed: tuple[Any, ...] | Callable[[Any], Any] | None = (False, True)
     clause: str = ""
+    known: Mapping[Any, str] = field(default_factory=dict)
 
     def check(self, game: str, value: Any) -> Any:
         """The value if it is allowed; raises `BadOption` otherwise."""

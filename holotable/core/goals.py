@@ -23,10 +23,9 @@ class Goal:
 
 @dataclass(frozen=True)
 class Objective:
-    """A goal as people read it; `short` is how far it is in a few words, where that fits beside a name."""
+    """A goal as people read it."""
 
     text: str
-    short: str
     clause: str
     seats: tuple[str, ...]
     done: int | None

@@ -11,10 +11,11 @@ from .analysis import (
     analysis_questions,
     answer_question,
 )
-from .levels import LEVELS, Level, UnknownPlayer, decide, level, warm
+from .levels import DEFAULT_LEVEL, LEVELS, Level, UnknownPlayer, decide, level, warm
 from .roster import Computer, Player, PlayerFailed, Situation, load, move, names
 
 __all__ = [
+    "DEFAULT_LEVEL",
     "LEVELS",
     "Advice",
     "Analysis",

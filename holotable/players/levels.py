@@ -42,6 +42,8 @@ LEVELS = [
     Level("admiral", "Admiral", "Plays many more games in its head than the commander, for about three seconds.", 3.0),
 ]
 BY_ID = {level.id: level for level in LEVELS}
+DEFAULT_LEVEL = "officer"
+"""Who plays where nobody says: at the terminal, on the server and on the page."""
 
 CARELESS = 0.15
 OFFICER_SAMPLES = 320

@@ -1,13 +1,16 @@
 """The catalogue of games: what the home page and the set-up page say about each game."""
 
 import functools
+import io
 import re
 from collections.abc import Mapping
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+from rich.console import Console
 
+from holotable import players
 from holotable.core import game as registry
 from holotable.core.game import Option
 from holotable.core.table import Table
@@ -16,6 +19,7 @@ from . import levels, wire
 from .errors import Refusal
 from .preparing import Preparations
 
+TEXT_WIDTH = 100
 CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
 
 
@@ -28,18 +32,20 @@ def _players(name: str) -> str:
 
 
 def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
-    """One game of the game_catalogue."""
+    """One game of the catalogue."""
     game = registry.get(name)
-    words = game.words()
+    words = game.words().words
     return wire.GameInfo(
         id=name,
+        name=words.get("game.name", name.capitalize()),
         title=game.title,
-        tagline=words.say("game.tagline"),
+        tagline=words.get("game.tagline", ""),
         players=_players(name),
         minutes=game.about.minutes,
         weight=game.about.weight,
         options=[_option_info(option) for option in game.options],
         levels=levels.infos(),
+        level=players.DEFAULT_LEVEL,
         seats=list(game.seats(game.check_options({}))),
         status=preparations.status(name),
     )
@@ -47,13 +53,31 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
 
 def _option_info(option: Option) -> wire.OptionInfo:
     allowed: Any = list(option.allowed) if isinstance(option.allowed, tuple) else "custom" if option.allowed else None
-    return wire.OptionInfo(name=option.name, default=option.default, help=option.help, allowed=allowed, clause=option.clause)
+    return wire.OptionInfo(
+        name=option.name,
+        default=option.default,
+        help=option.help,
+        allowed=allowed,
+        known=[wire.KnownValue(value=value, title=title) for value, title in option.known.items()],
+        clause=option.clause,
+    )
 
 
 def drawing(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """What the browser needs to draw the board."""
     game = registry.get(name)
     return game.drawing(game.check_options(options))
+
+
+def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
+    """A view as the terminal shows it, without colours."""
+    written = io.StringIO()
+    console = Console(file=written, width=TEXT_WIDTH, color_system=None)
+    try:
+        console.print(registry.get(name).draw_text(view))
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Refusal("This is no view of the game.") from None
+    return wire.BoardText(text=written.getvalue())
 
 
 def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:

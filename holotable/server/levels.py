@@ -71,11 +71,6 @@ def loadable(level: str) -> str:
     return _guests[level].name if level in _guests else level
 
 
-def default() -> str:
-    """The level where none is named: the middle one."""
-    return str(players.LEVELS[(len(players.LEVELS) - 1) // 2].id)
-
-
 def seconds(level: str) -> float:
     """About how long a level thinks about one choice."""
     return next((float(known.seconds) for known in players.LEVELS if known.id == level), 1.0)

@@ -14,13 +14,13 @@ from holotable.core.errors import HolotableError
 from . import wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
-from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
+from .hub import Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
 from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
-BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
+BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY, SLOW = 4400, 4404, 4408, 4429, 4413
 REFUSALS_BEFORE_CLOSE = 40
 LOGGER = logging.getLogger("holotable.server")
 
@@ -51,7 +51,8 @@ class Sockets:
             return
         except Exception:
             LOGGER.exception("A connection ended by a failure")
-            await _refuse(socket, SET_UP_AGAIN, TRY_AGAIN)
+            with contextlib.suppress(RuntimeError):
+                await socket.close(1011)
         finally:
             self.by_address[address] -= 1
             if not self.by_address[address]:
@@ -76,7 +77,7 @@ class Sockets:
             if member is None:
                 raise NoSuchTable
         except HolotableError as error:
-            await _refuse(socket, str(error), NO_TABLE if isinstance(error, NoSuchTable) else TRY_AGAIN)
+            await _refuse(socket, str(error), NO_TABLE)
             return
         member.ply, member.branch = hello.ply, hello.branch
         await self._stay(socket, slot, member)
@@ -186,9 +187,9 @@ async def _text(socket: WebSocket) -> str:
 
 async def _send(socket: WebSocket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while isinstance(item := await outbox.queue.get(), str):
-            await socket.send_text(item)
-        await socket.close(item)
+        while (text := await outbox.queue.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(SLOW)
 
 
 async def _refuse(socket: WebSocket, reason: str, code: int) -> None:

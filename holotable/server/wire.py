@@ -35,6 +35,13 @@ class LevelInfo(Wire):
     guest: bool
 
 
+class KnownValue(Wire):
+    """A value of an option that may also be of one's own design, and what people call it."""
+
+    value: Any
+    title: str
+
+
 class OptionInfo(Wire):
     """One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom"."""
 
@@ -42,13 +49,15 @@ class OptionInfo(Wire):
     default: Any
     help: str
     allowed: list[Any] | Literal["custom"] | None
+    known: list[KnownValue]
     clause: str
 
 
 class GameInfo(Wire):
-    """One game of the game_catalogue."""
+    """One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named."""
 
     id: str
+    name: str
     title: str
     tagline: str
     players: str
@@ -56,8 +65,21 @@ class GameInfo(Wire):
     weight: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    level: str
     seats: list[str]
     status: Literal["waiting", "preparing", "ready"]
+
+
+class Board(Wire):
+    """What somebody sees of a game, to be written as text."""
+
+    view: dict[str, Any]
+
+
+class BoardText(Wire):
+    """A board as plain text, for a game whose drawing names no places."""
+
+    text: str
 
 
 class Preview(Wire):
@@ -200,7 +222,6 @@ class Objective(Wire):
     """What somebody must do to win and how far it is, or (no seats) a rule of this battle for all."""
 
     text: str
-    short: str
     clause: str
     seats: list[str]
     done: int | None
@@ -505,5 +526,5 @@ ServerMessage = Annotated[
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
+    GameInfo, BoardText, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
 )  # fmt: skip

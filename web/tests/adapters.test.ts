@@ -65,6 +65,6 @@ test('seats tell their faction, ids their plain name', () => {
 })
 
 test('words count', () => {
-  expect(t('brick.units', { n: 1 })).toBe('1 unit')
-  expect(t('brick.units', { n: 4 })).toBe('4 units')
+  expect(t('count.units', { n: 1 })).toBe('1 unit')
+  expect(t('count.units', { n: 4 })).toBe('4 units')
 })

@@ -11,9 +11,9 @@ from typing import Any
 from holotable.core.records import Record
 from holotable.core.words import catalogue
 
-from .board import UNITS
+from .board import UNIT, UNITS
 from .rules import shooting
-from .state import kind, kind_of, read
+from .state import ACTIONS
 
 FACES = 6
 HIT_CHANCE = (FACES + 1 - shooting.HIT_FROM) / FACES
@@ -47,9 +47,10 @@ def shot_chances(s: Record, unit: int, target: int, max_power: bool) -> dict[str
 
 def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     """What is shown before a shot is fired; None for choices without dice."""
-    if kind_of(action) != kind.shoot:
+    kind, args = ACTIONS.decode(action)
+    if kind != "shoot":
         return None
-    unit, target, max_power = read.shoot_unit(action), read.shoot_target(action), bool(read.shoot_max_power(action))
+    unit, target, max_power = UNIT[args["unit"]], UNIT[args["target"]], args["max_power"]
     chances = shot_chances(s, unit, target, max_power)
     words = catalogue(Path(__file__).parent / "words")
     net = int(shooting.bonuses(s, unit, target))

@@ -46,6 +46,7 @@ GAME = Game(
             "The links of the board: hoth, two-passes, or your own.",
             position.check_layout,
             clause="BRI-45",
+            known={"hoth": "Hoth", "two-passes": "Two passes"},
         ),
         Option("turn_limit", 200, "A draw after this many player turns.", None, clause="BRI-30"),
     ),

@@ -50,7 +50,14 @@ def _sided(side: str, prefix: str) -> tuple[Option, ...]:
 
 
 GAME_OPTIONS = (
-    Option("scenario", 1, "The battle: 1 to 17, or a scenario of your own.", check_scenario, "COM-90"),
+    Option(
+        "scenario",
+        1,
+        "The battle: 1 to 17, or a scenario of your own.",
+        check_scenario,
+        "COM-90",
+        known={number: scenario["title"] for number, scenario in SCENARIOS.items()},
+    ),
     Option("players", 2, "Two players, or teams of two.", (2, 3, 4), "COM-80"),
     Option("team", "rebels", "With three players: the side of two.", SIDES, "COM-80"),
     *_sided("rebels", "rebel"),

@@ -465,8 +465,8 @@ def decode_scenario(s: Record) -> Any:
         "units": units,
         "badges": badges,
         "terrain": terrain,
-        "markers": decode_markers(s),
-        "special": decode_specials(s),
+        "markers": _decode_markers(s),
+        "special": _decode_specials(s),
     }
 
 
@@ -487,8 +487,7 @@ def _names(words: Any) -> list[str]:
     return [HEXES[h] for h in hexes_of(words)]
 
 
-def decode_markers(s: Record) -> list[dict[str, Any]]:
-    """The markers of a record, as a scenario states them."""
+def _decode_markers(s: Record) -> list[dict[str, Any]]:
     markers: list[dict[str, Any]] = []
 
     def mark(kind: str, owner: int, at: list[str], count: int = 1, **more: Any) -> None:
@@ -513,8 +512,7 @@ def decode_markers(s: Record) -> list[dict[str, Any]]:
     return markers
 
 
-def decode_specials(s: Record) -> list[dict[str, Any]]:
-    """The special rules of a record, as a scenario states them."""
+def _decode_specials(s: Record) -> list[dict[str, Any]]:
     specials: list[dict[str, Any]] = []
 
     def say(rule: str, **values: Any) -> None:

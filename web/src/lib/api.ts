@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, Analysis, TableMade, Verdict } from './wire'
+import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
@@ -47,6 +47,7 @@ const choose = (options: Record<string, Json>) => `options=${encodeURIComponent(
 export const api = {
   games: () => once<GameInfo[]>('/api/games'),
   preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
+  text: (game: string, view: View) => call<BoardText>(`/api/games/${game}/text`, post('', { view })),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
   save: (table: string, token: string) =>

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Point } from './geometry'
 import type { Sound } from './sound'
-import type { Choice, Event, Json, View } from './wire'
+import type { Choice, Event, Json, Preview, View } from './wire'
 
 export type Faction = 'rebels' | 'empire' | 'hutts'
 
@@ -143,8 +143,29 @@ export interface Adapter {
   repeatedHere?(choice: Choice, open: Choice[]): boolean
 }
 
+/** What the set-up page asks of a game beyond its options. */
+export interface SetUp {
+  /** What options and their values are called (`opt.NAME`, `opt.NAME.VALUE`), and what is said of the lead's (`setup.about.VALUE`). */
+  word(key: string, fallback: string): string
+  /** Whether an option means something beside those chosen so far. */
+  fits?(option: string, chosen: Record<string, any>): boolean
+  /** Options that few change: folded away under this title. */
+  rare?: { title(): string; options: RegExp }
+  /** What is said of the battle, where it is more than a sentence. */
+  about?(preview: Preview): { title: string; text: string; facts: [string, string][] }
+}
+
+/** What the pages before the table show of a game; loaded with them. */
+export interface Front {
+  Cover: Component
+  tab: { glyph: string; faction: Faction }
+  /** The option that a game is chosen by: it has the list at the side of the set-up page. */
+  lead?: string
+}
+
 export interface GameModule {
   adapter: Adapter
+  setup: SetUp
   Ground: Component<BoardProps>
   Pieces: Component<BoardProps>
   /** Beside the board on a wide screen, among the cards on a phone. */
@@ -153,21 +174,12 @@ export interface GameModule {
   PhoneSide?: Component<{ view: View; drawing: View }>
 }
 
-export const GAMES = ['brick', 'command', 'trilogy', 'blizzard', 'endor'] as const
-export type GameId = (typeof GAMES)[number]
+const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 
-const loaders: Record<GameId, () => Promise<{ default: GameModule }>> = {
-  brick: () => import('../games/brick'),
-  command: () => import('../games/command'),
-  trilogy: () => import('../games/trilogy'),
-  blizzard: () => import('../games/blizzard'),
-  endor: () => import('../games/endor'),
-}
-
+/** The page's half of a game; one that has none is drawn plainly, from what the server says of it. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const load = loaders[id as GameId]
-  if (!load) throw new Error(`There is no game called ${id}.`)
-  return (await load()).default
+  const load = modules[`../games/${id}/index.ts`]
+  return load ? (await load()).default : (await import('../plain')).plainGame(id)
 }
 
 /** The faction a seat belongs to, by its name: rebels-orange, empire-2, alliance, grey. */

@@ -1,5 +1,6 @@
 /** One click to a sensible game against the computer. */
 import { api } from './api'
+import { factionOf } from './game'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { remember } from './tables.svelte'
@@ -7,11 +8,6 @@ import { t } from './words.svelte'
 import type { GameInfo, Json, NewTable, SeatRequest } from './wire'
 
 export const defaults = (game: GameInfo): Record<string, Json> => Object.fromEntries(game.options.map((o) => [o.name, o.default]))
-
-export function middleLevel(game: GameInfo): string | null {
-  const l = game.levels.filter((level) => !level.guest)
-  return l.length ? l[Math.min(l.length - 1, Math.floor(l.length / 2))]!.id : null
-}
 
 export async function openTable(game: GameInfo, table: NewTable) {
   const made = await api.open(table)
@@ -23,8 +19,8 @@ export async function openTable(game: GameInfo, table: NewTable) {
 
 export async function playNow(game: GameInfo) {
   const seats = game.seats
-  const mine = seats.find((s) => /^(rebel|alliance|orange)/.test(s)) ?? seats[0]!
+  const mine = seats.find((s) => factionOf(s) === 'rebels') ?? seats[0]!
   const req: Record<string, SeatRequest> = {}
-  for (const s of seats) req[s] = s === mine ? { kind: 'human', name: settings.name || t('seat.guest') } : { kind: 'computer', level: middleLevel(game) }
+  for (const s of seats) req[s] = s === mine ? { kind: 'human', name: settings.name || t('seat.guest') } : { kind: 'computer', level: game.level }
   await openTable(game, { game: game.id, options: {}, seats: req })
 }

@@ -48,6 +48,11 @@ export interface AskTakeBack {
   ply: number
 }
 
+/** A board as plain text, for a game whose drawing names no places. */
+export interface BoardText {
+  text: string
+}
+
 /** A line of the chat; without a seat it is an onlooker's or the table's own. */
 export interface ChatLine {
   type: 'chat'
@@ -93,9 +98,10 @@ export interface Event {
   clause: string
 }
 
-/** One game of the game_catalogue. */
+/** One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named. */
 export interface GameInfo {
   id: string
+  name: string
   title: string
   tagline: string
   players: string
@@ -103,6 +109,7 @@ export interface GameInfo {
   weight: number
   options: OptionInfo[]
   levels: LevelInfo[]
+  level: string
   seats: string[]
   status: 'waiting' | 'preparing' | 'ready'
 }
@@ -120,6 +127,12 @@ export interface Hello {
 export interface HintMessage {
   type: 'hint'
   ranked: RankedChoice[]
+}
+
+/** A value of an option that may also be of one's own design, and what people call it. */
+export interface KnownValue {
+  value: any
+  title: string
 }
 
 /** One strength of the computer, or (guest) a player from outside that this server offers beside them. */
@@ -146,7 +159,6 @@ export interface NewTable {
 /** What somebody must do to win and how far it is, or (no seats) a rule of this battle for all. */
 export interface Objective {
   text: string
-  short: string
   clause: string
   seats: string[]
   done: number | null
@@ -166,6 +178,7 @@ export interface OptionInfo {
   default: any
   help: string
   allowed: any[] | 'custom' | null
+  known: KnownValue[]
   clause: string
 }
 

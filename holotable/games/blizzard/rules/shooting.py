@@ -1,6 +1,5 @@
 """Shots, harpoons and self-destruction (BLZ-7, BLZ-13, BLZ-14, BLZ-30..BLZ-36)."""
 
-from holotable.core.bits import has_bit
 from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -27,7 +26,7 @@ from ..board import (
     UNIT_COUNT,
     WALKER,
 )
-from ..state import FIRE, STEADY, event, make
+from ..state import DESTRUCT, DONE, FIRE, HARPOON_UNIT, SHOOT, SHOT, STEADY
 from .units import damage, destroy, difference, distance, has, on_map
 
 HIT_FROM = 4
@@ -45,14 +44,14 @@ def firepower(s, unit):
 @rule
 def may_act(s, unit):
     """Whether a unit still has its one act of this step (BLZ-13, BLZ-14)."""
-    return on_map(s, unit) and not has_bit(s.shot, unit)
+    return on_map(s, unit) and not (s.shot >> unit) & 1
 
 
 @rule
 def sees(s, unit, target):
     """Whether a target is in range and in the arc, not in the own hex (BLZ-7, BLZ-30)."""
     at = difference(s.at[unit], s.at[target])
-    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
+    return at >= 0 and (SEEN[ARC[unit, s.damaged[unit]], at] >> s.facing[unit]) & 1 != 0
 
 
 @rule
@@ -94,10 +93,10 @@ def legal_shots(s, seat, out, n):
         max_power = may_use_max_power(s, unit)
         for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
             if on_map(s, target) and sees(s, unit, target):
-                out[n] = make.shoot(unit, target, False)
+                out[n] = SHOOT + (unit * UNIT_COUNT + target) * 2
                 n += 1
                 if max_power:
-                    out[n] = make.shoot(unit, target, True)
+                    out[n] = out[n - 1] + 1
                     n += 1
     return n
 
@@ -106,7 +105,7 @@ def legal_shots(s, seat, out, n):
 def legal_fire(s, seat, out):
     """Shots, and the end of the step (BLZ-13)."""
     n = legal_shots(s, seat, out, 0)
-    out[n] = make.done()
+    out[n] = DONE
     return n + 1
 
 
@@ -116,30 +115,21 @@ def legal_return(s, seat, out):
     n = legal_shots(s, seat, out, 0)
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_act(s, unit) and has(s, unit, HARPOON):
-            n = legal_harpoons(s, unit, out, n)
+            n = legal_same_hex(s, unit, HARPOON_UNIT, out, n)
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_act(s, unit) and has(s, unit, SELF_DESTRUCT):
-            n = legal_self_destructions(s, unit, out, n)
-    out[n] = make.done()
+            n = legal_same_hex(s, unit, DESTRUCT, out, n)
+    out[n] = DONE
     return n + 1
 
 
 @rule
-def legal_harpoons(s, unit, out, n):
-    """The AT-AT that shares a unit's hex (BLZ-36)."""
+def legal_same_hex(s, unit, kind, out, n):
+    """The AT-AT, or the infantry of either side, that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
-        if WALKER[target] and s.at[target] == s.at[unit]:
-            out[n] = make.harpoon(unit, target)
-            n += 1
-    return n
-
-
-@rule
-def legal_self_destructions(s, unit, out, n):
-    """The infantry of either side that shares a unit's hex (BLZ-36)."""
-    for target in range(UNIT_COUNT):
-        if TYPE[target] == INFANTRY and s.at[target] == s.at[unit] and target != unit:
-            out[n] = make.self_destruct(unit, target)
+        fits = WALKER[target] if kind == HARPOON_UNIT else TYPE[target] == INFANTRY
+        if fits and s.at[target] == s.at[unit] and target != unit:
+            out[n] = kind + unit * UNIT_COUNT + target
             n += 1
     return n
 
@@ -206,7 +196,7 @@ def apply_shot(s, unit, target, max_power):
     hits, told = roll_to_hit(s, dice, bonuses(s, unit, target))
     damages, told = roll_some(s, hits, armor_against(s, unit, target, max_power) + 1, told)
     if told < DICE_IN_A_NUMBER:
-        emit(s, event.shot, EVERYONE, unit, target, told, 0, hits, damages)
+        emit(s, SHOT, EVERYONE, unit, target, told, 0, hits, damages)
     else:
         emit_long_shot(s, unit, target, told, hits, damages)
     take_damage(s, target, damages)
@@ -218,7 +208,7 @@ def emit_long_shot(s, unit, target, told, hits, damages):
     rest = 1
     while told // rest >= DICE_IN_A_NUMBER:
         rest *= 10
-    emit(s, event.shot, EVERYONE, unit, target, told // rest, told % rest, hits, damages)
+    emit(s, SHOT, EVERYONE, unit, target, told // rest, told % rest, hits, damages)
 
 
 @rule

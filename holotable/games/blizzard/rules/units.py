@@ -20,7 +20,7 @@ from ..board import (
     UNIT_COUNT,
     VEHICLE,
 )
-from ..state import EXITED, LOST, NOBODY, event
+from ..state import DAMAGED, DESTROYED, EXITED, LEFT, LOST, NOBODY, RALLIED, TURNED
 
 
 @rule
@@ -94,13 +94,12 @@ def put(s, unit, hex_):
 
 @rule
 def lift(s, unit, place):
-    """Take a unit off its hex to a place that is none; only air units share a hex with their like (BLZ-23)."""
+    """Take a unit off its hex to a place that is none."""
     hex_ = s.at[unit]
     s.at[unit] = place
-    if TYPE[unit] == AIR:
-        for other in range(UNIT_COUNT):
-            if s.at[other] == hex_ and TYPE[other] == AIR:
-                return
+    for other in range(UNIT_COUNT):
+        if s.at[other] == hex_ and TYPE[other] == TYPE[unit]:
+            return
     s.held[hex_] &= ~TYPE[unit]
 
 
@@ -132,7 +131,7 @@ def destroy(s, unit):
     """A unit is destroyed; the Alliance's losses are counted (BLZ-32, BLZ-50)."""
     take_off(s, unit, LOST)
     s.losses += SIDE[unit] == ALLIANCE
-    emit(s, event.destroyed, EVERYONE, unit)
+    emit(s, DESTROYED, EVERYONE, unit)
 
 
 @rule
@@ -140,7 +139,7 @@ def leave(s, unit):
     """A unit leaves the map: out, safe and not destroyed (BLZ-53)."""
     take_off(s, unit, EXITED)
     s.exits[SIDE[unit]] += 1
-    emit(s, event.left, EVERYONE, unit)
+    emit(s, LEFT, EVERYONE, unit)
 
 
 @rule
@@ -155,14 +154,14 @@ def flip(s, unit, damaged):
 def damage(s, unit):
     """The first damage flips a counter (BLZ-32)."""
     flip(s, unit, 1)
-    emit(s, event.damaged, EVERYONE, unit)
+    emit(s, DAMAGED, EVERYONE, unit)
 
 
 @rule
 def rally(s, unit):
     """A damaged infantry turns to its front (BLZ-25)."""
     flip(s, unit, 0)
-    emit(s, event.rallied, EVERYONE, unit)
+    emit(s, RALLIED, EVERYONE, unit)
 
 
 @rule
@@ -170,4 +169,4 @@ def turn_to(s, unit, facing):
     """A unit faces a side of its hex (BLZ-20)."""
     if s.facing[unit] != facing:
         s.facing[unit] = facing
-        emit(s, event.turned, EVERYONE, unit, facing)
+        emit(s, TURNED, EVERYONE, unit, facing)

@@ -1,6 +1,6 @@
 import { d6, factionOf, NO_LINK, plainName, unitAt, type Adapter, type Spot } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
-import { t, word } from '../../lib/words.svelte'
+import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { ahead, ANGLE, at, field, glyph, kind, place, R, side } from './board'
 
@@ -46,9 +46,9 @@ export const adapter: Adapter = {
   },
 
   subtitle: (v) => t('blz.sub', { mission: v.mission ?? 1, n: v.turn ?? 1 }),
-  seatNote: (v, seat) => t('brick.units', { n: Object.entries<any>(v.units ?? {}).filter(([id, u]) => u?.at && side(id) === factionOf(seat)).length }),
+  seatNote: (v, seat) => t('count.units', { n: Object.entries<any>(v.units ?? {}).filter(([id, u]) => u?.at && side(id) === factionOf(seat)).length }),
   steps(v) {
-    if (v.step === 'setup') return { names: [t('blz.step.setup'), t('brick.phase.play')], here: 0 }
+    if (v.step === 'setup') return { names: [t('blz.step.setup'), t('blz.step.play')], here: 0 }
     return { names: STEPS.map((s) => word(`blz.step.${s}`, s)), here: v.step === 'event' ? 1 : Math.max(0, STEPS.indexOf(v.step)) }
   },
 
@@ -86,7 +86,7 @@ export const adapter: Adapter = {
   keyAt: (spot, v) => unitAt(v, spot),
   keyTitle(key, v) {
     const h = hexOf(v, key)
-    return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
+    return h ? t('blz.at', { unit: nameOf(key), hex: h }) : nameOf(key)
   },
   glyph(c) {
     const id: string = ['shoot', 'great_shot', 'harpoon', 'self_destruct'].includes(c.kind) ? c.args.target : c.args.unit

@@ -1,5 +1,5 @@
 import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die, type Faction } from '../../lib/game'
-import { t, word } from '../../lib/words.svelte'
+import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { figure, FULL, glyph, grid, NAMES, side, TILE } from './board'
 
@@ -25,14 +25,14 @@ export const adapter: Adapter = {
         const [x, y] = g.at(s)
         const q = TILE / 2
         const u = on.get(s)
-        const who = u ? `${nameOf(u)}, ${t(`side.${side(u)}`)}, ${t('brick.figures', { n: (view.units[u].figures ?? []).length })}` : s[1] === '1' ? t('brick.rebelBase') : s[1] === '7' ? t('brick.empireBase') : t('spot.empty')
+        const who = u ? `${nameOf(u)}, ${t(`side.${side(u)}`)}, ${t('count.figures', { n: (view.units[u].figures ?? []).length })}` : s[1] === '1' ? t('brick.rebelBase') : s[1] === '7' ? t('brick.empireBase') : t('spot.empty')
         return { id: s, x, y, r: q, poly: [[x - q, y - q], [x + q, y - q], [x + q, y + q], [x - q, y + q]], name: `${s}, ${who}` }
       }),
     }
   },
 
-  subtitle: (v) => t('brick.turn', { n: v.turn ?? 1 }),
-  seatNote: (v, seat) => t('brick.units', { n: units(v).filter((u) => side(u) === factionOf(seat)).length }),
+  subtitle: (v) => t('turn', { n: v.turn ?? 1 }),
+  seatNote: (v, seat) => t('count.units', { n: units(v).filter((u) => side(u) === factionOf(seat)).length }),
   steps(v) {
     if (v.phase && v.phase !== 'play') {
       const order = ['deploy', 'guns', 'heroes'].filter((p) => p === v.phase || v.options?.[p === 'deploy' ? 'secret_deployment' : p])

@@ -1,6 +1,6 @@
 import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
-import { t, word } from '../../lib/words.svelte'
+import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { at, card, FULL, full, glyph, HEXES, kind, R, side, SIZE, type } from './board'
 
@@ -37,7 +37,7 @@ export const adapter: Adapter = {
         for (const u of on.get(id) ?? []) {
           const s = v.units?.[u]
           words.push(nameOf(u))
-          if (s) words.push(t(`side.${side(u)}`), t('brick.figures', { n: s.figures ?? FULL[kind(u)] ?? 1 }))
+          if (s) words.push(t(`side.${side(u)}`), t('count.figures', { n: s.figures ?? FULL[kind(u)] ?? 1 }))
           if (s?.badge) words.push(word(`com.badge.${s.badge}`, s.badge))
         }
         if (words.length === 1) words.push(t('spot.empty'))
@@ -47,7 +47,7 @@ export const adapter: Adapter = {
   },
 
   subtitle(v, d) {
-    const turn = t('brick.turn', { n: Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number')) })
+    const turn = t('turn', { n: Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number')) })
     const number = typeof v.scenario === 'number' ? `${v.scenario}. ` : ''
     return d.title ? `${number}${d.title}, ${turn.toLowerCase()}` : turn
   },
@@ -55,7 +55,7 @@ export const adapter: Adapter = {
     const f = factionOf(seat)
     const need = v.need?.[f]
     const n = (v.medals?.[f] ?? 0) + (v.held?.[f] ?? 0)
-    return need ? t('com.medals', { n, of: need }) : t('brick.units', { n: Object.keys(v.units ?? {}).filter((u) => side(u) === f).length })
+    return need ? t('com.medals', { n, of: need }) : t('count.units', { n: Object.keys(v.units ?? {}).filter((u) => side(u) === f).length })
   },
   medals(v, seat) {
     const f = factionOf(seat)

@@ -2,5 +2,6 @@ import type { GameModule } from '../../lib/game'
 import { adapter } from './adapter'
 import Ground from './Ground.svelte'
 import Pieces from './Pieces.svelte'
+import { setup } from './setup'
 
-export default { adapter, Ground, Pieces } satisfies GameModule
+export default { adapter, setup, Ground, Pieces } satisfies GameModule

@@ -1,5 +1,5 @@
 import { d6, factionOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
-import { t, word } from '../../lib/words.svelte'
+import { t, word } from './words'
 
 import { endor, ORDER_GLYPH, SHIPS, stack } from './board'
 
@@ -20,7 +20,7 @@ export const adapter: Adapter = {
     const spots: Spot[] = e.sectors.map((s) => ({
       id: s.id, x: s.xy[0] - dx, y: s.xy[1], r: 58, bracket: 43, poly: e.cells.get(s.id)!.map(([x, y]) => [x - dx, y]), name: [s.id, inWords(v.ships?.[s.id]) || t('spot.empty')].join(', '),
     }))
-    spots.push({ id: 'death-star', x: e.station[0] - dx, y: e.station[1], r: 100, bracket: 96, name: t('tri.deathStar') })
+    spots.push({ id: 'death-star', x: e.station[0] - dx, y: e.station[1], r: 100, bracket: 96, name: t('end.deathStar') })
     for (const m of e.markers) {
       const [x, y] = [m.xy[0] - dx, m.xy[1]]
       const up = v.markers?.[m.id] !== 'down'

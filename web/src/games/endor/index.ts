@@ -3,5 +3,6 @@ import { adapter } from './adapter'
 import Ground from './Ground.svelte'
 import PhoneSide from './PhoneSide.svelte'
 import Pieces from './Pieces.svelte'
+import { word } from './words'
 
-export default { adapter, Ground, Pieces, PhoneSide } satisfies GameModule
+export default { adapter, setup: { word }, Ground, Pieces, PhoneSide } satisfies GameModule

@@ -1,5 +1,5 @@
 import { d6, d8, factionOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
-import { t, word } from '../../lib/words.svelte'
+import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { galaxy, shipGlyph, SHIPS } from './board'
 
