@@ -60,7 +60,7 @@ class ActionSpace:
     @functools.cached_property
     def codes(self) -> ModuleType:
         """The place of every kind among the kinds, as `kind_of` gives it: ``codes.move``."""
-        return _codes(list(self.kinds))
+        return codes_of(list(self.kinds))
 
     @functools.cached_property
     def kind_of(self) -> Any:
@@ -134,7 +134,7 @@ class ActionSpace:
         return kind.base + code
 
 
-def _codes(names: Sequence[str]) -> ModuleType:
+def codes_of(names: Sequence[str]) -> ModuleType:
     """Names and their places as the attributes of a module: to the compiler they are constants."""
     made = ModuleType("codes")
     for place, name in enumerate(names):
@@ -238,7 +238,7 @@ class EventSpace:
     @functools.cached_property
     def codes(self) -> ModuleType:
         """The number of every kind, for the rules: ``codes.moved``."""
-        return _codes([kind.name for kind in self.kinds])
+        return codes_of([kind.name for kind in self.kinds])
 
     def decode(self, code: int, numbers: Sequence[int]) -> tuple[EventKind, Args]:
         """The kind and arguments of what stands in the ring."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from holotable.core.vocabulary import codes_of
+
 DATA = json.loads((Path(__file__).parent / "data" / "trilogy.json").read_text(encoding="utf-8"))
 
 # The map
@@ -109,7 +111,7 @@ EMPTY, EMPEROR = range(2)
 MARKER_COUNT = DATA["imperial_bases"]["total"]
 EMPERORS = DATA["imperial_bases"]["with_emperor"]
 FIELD_LIMIT = DATA["asteroid_fields"]
-STATION_TOTAL = DATA["death_star"]["total_to_destroy"]
+STAR_TOTAL = DATA["death_star"]["total_to_destroy"]
 FORCE_START = DATA["force_meter"]["start"]
 FORCE_END = max(space["pos"] for space in DATA["force_meter"]["spaces"])
 _METER = sorted(DATA["force_meter"]["spaces"], key=lambda space: space["pos"])
@@ -132,9 +134,12 @@ _CARDS = [card for faction in FACTIONS for card in DATA["decks"][faction]]
 CARD_DATA = tuple(_CARDS)
 CARDS = tuple(card["id"] for card in _CARDS)
 CARD_COUNT = len(CARDS)
+DECKS = tuple(CARDS[first : first + DECK_SIZE] for first in range(0, CARD_COUNT, DECK_SIZE))
 CARD = {name: i for i, name in enumerate(CARDS)}
 CARD_CLASS = np.array([SHIPS.index(card["class"]) for card in _CARDS], np.int64)
 OPS = tuple(dict.fromkeys(card["op"] for card in _CARDS))
+op = codes_of([name.replace("-", "_") for name in OPS])
+"""What event cards do, for the rules: ``op.add_each``."""
 CARD_OP = np.array([OPS.index(card["op"]) for card in _CARDS], np.int64)
 CARD_AMOUNT = np.array([card.get("amount", 0) for card in _CARDS], np.int64)
 CARD_TARGET = np.array([FACTIONS.index(card["target"]) if "target" in card else -1 for card in _CARDS], np.int64)

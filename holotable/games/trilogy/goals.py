@@ -17,7 +17,7 @@ from .board import (
     SEATS,
     TRILOGY,
 )
-from .rules.basics import faction_planets
+from .rules.planets import faction_planets
 from .state import NO_LIMIT
 
 

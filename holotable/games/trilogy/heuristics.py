@@ -2,9 +2,7 @@
 
 import math
 
-import numpy as np
-
-from holotable.core.bits import count_bits, lowest_bit
+from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from .board import (
@@ -17,7 +15,6 @@ from .board import (
     NEUTRAL,
     PAIR_FROM,
     PAIR_TO,
-    PLANET_COUNT,
     PLAYERS,
     REBELS,
     REGION_BONUS,
@@ -28,32 +25,9 @@ from .board import (
     RESOURCES,
     TRILOGY,
 )
-from .rules.basics import base_planets, enemy_planets, faction_planets, hand_size, ships_at, touching
-from .state import (
-    DO_AMOUNT,
-    DO_ATTACK,
-    DO_ATTACK_STAR,
-    DO_BASE,
-    DO_CARD_FORCE,
-    DO_DECLINE,
-    DO_DEFEND,
-    DO_DONE,
-    DO_ESCORT,
-    DO_FIRE,
-    DO_FORTIFY,
-    DO_FORTIFY_SHIP,
-    DO_MOVE_IN,
-    DO_MOVE_STAR,
-    DO_PLACE,
-    DO_PLACE_SHIP,
-    DO_PLAY_CARD,
-    DO_REINFORCE,
-    DO_REINFORCE_NEUTRAL,
-    DO_ROLL_STAR,
-    DO_TAKE_OVER,
-    DO_TRADE,
-    INVADE,
-)
+from .rules.hands import hand_size
+from .rules.planets import base_planets, enemy_planets, faction_planets, ships_at, touching
+from .state import INVADE, kind, kind_of, read
 
 NAMES = (
     "force", "planet", "bonus", "card", "ship", "sharpness", "resource", "found_base", "last_rebels", "claim_region",
@@ -115,11 +89,10 @@ def seat_strength(s, seat, weights):
         return 0.0
     strength = planet_worth(s, weights) * count_bits(s.held[seat]) + weights[CARD] * hand_size(s, seat)
     strength += weights[FORCE] * (s.pool[seat] + (s.to_place if seat == s.seat else 0))
-    left = np.int64(s.held[seat])
-    while left:
-        low = left & -left
-        left ^= low
-        planet = lowest_bit(low)
+    planets = s.held[seat]
+    while planets:
+        planet = lowest_bit(planets)
+        planets = without_lowest(planets)
         strength += weights[FORCE] * s.forces[planet] + weights[SHIP] * ships_at(s, planet)
     for region in range(REGION_COUNT):
         wanted = REGION_MASK[region] & ~s.fields
@@ -167,11 +140,9 @@ def in_reach(s, side, wanted):
     """Of the wanted planets, those next to forces of a side that outnumber theirs."""
     own = faction_planets(s, side)
     reach = 0
-    left = np.int64(wanted)
-    while left:
-        low = left & -left
-        left ^= low
-        target = lowest_bit(low)
+    while wanted:
+        target = lowest_bit(wanted)
+        wanted = without_lowest(wanted)
         if most_forces(s, ADJACENT[target] & own) - 1 > s.forces[target]:
             reach |= 1 << target
     return reach
@@ -181,11 +152,9 @@ def in_reach(s, side, wanted):
 def most_forces(s, planets):
     """The forces on the strongest of some planets, 0 of none."""
     most = 0
-    left = np.int64(planets)
-    while left:
-        low = left & -left
-        left ^= low
-        most = max(most, s.forces[lowest_bit(low)])
+    while planets:
+        most = max(most, s.forces[lowest_bit(planets)])
+        planets = without_lowest(planets)
     return most
 
 
@@ -206,7 +175,7 @@ def emperor_nearness(s):
 @rule
 def clock(s):
     """Turns of all seats since set-up was over."""
-    return np.int64(s.turn)
+    return s.turn
 
 
 # What a choice is worth considering
@@ -216,44 +185,83 @@ def clock(s):
 def weigh(s, seat, actions, n, weights, out):
     """Strengthen borders, attack with the odds, move everything to the front, use cards."""
     enemies = enemy_planets(s, seat)
-    last = np.int64(actions[n - 1])
     for i in range(n):
-        action = np.int64(actions[i])
-        if action >= DO_AMOUNT:
-            out[i] = weights[ALL_IN] if action == last else 0.2
-        elif action >= DO_DECLINE:
-            out[i] = weight_of_stopping(s, action, weights)
-        elif action < DO_TRADE:
-            out[i] = weight_in_set_up(s, seat, action, enemies, weights)
-        elif action < DO_FORTIFY:
-            out[i] = weight_in_war(s, seat, action, enemies, weights)
+        action = int(actions[i])
+        if kind_of(action) == kind.amount:
+            out[i] = weights[ALL_IN] if i == n - 1 else 0.2
         else:
-            out[i] = weight_after_war(s, seat, action, enemies, weights)
+            out[i] = weight_of(s, seat, action, enemies, weights)
 
 
 @rule
-def weight_of_stopping(s, action, weights):
+def weight_of(s, seat, action, enemies, weights):
+    """A choice of the early game, of a planet, or of a battle; the rest is looked up below."""
+    chosen = kind_of(action)
+    if chosen == kind.attack:
+        return weight_of_attack(s, seat, action, weights)
+    if chosen == kind.fortify:
+        return weight_of_march(s, read.fortify_origin(action), read.fortify_to(action), enemies, weights)
+    if chosen == kind.fortify_ship:
+        return 0.3 * weight_of_march(s, read.fortify_ship_origin(action), read.fortify_ship_to(action), enemies, weights)
+    if chosen == kind.place:
+        return front_worth(s, seat, read.place_planet(action), enemies, weights)
+    if chosen == kind.place_ship:
+        return front_worth(s, seat, read.place_ship_planet(action), enemies, weights)
+    if chosen == kind.card_force:
+        return front_worth(s, seat, read.card_force_planet(action), enemies, weights)
+    if chosen == kind.reinforce:
+        return front_worth(s, seat, read.reinforce_planet(action), enemies, weights)
+    if chosen == kind.claim:
+        return weight_of_claim(s, seat, read.claim_planet(action), weights)
+    if chosen == kind.claim_neutral:
+        return weight_of_claim(s, seat, read.claim_neutral_planet(action), weights)
+    if chosen == kind.death_star:
+        return weight_of_claim(s, seat, read.death_star_planet(action), weights)
+    if chosen == kind.base:
+        return weight_of_base(s, read.base_planet(action), enemies)
+    return weight_by_kind(s, seat, action, chosen, weights)
+
+
+@rule
+def weight_by_kind(s, seat, action, chosen, weights):
     """Ending a step is right when nothing better is left; a card is seldom declined for the whole turn."""
-    if action < DO_DONE:
+    if chosen == kind.done:
+        return weights[STOP] if s.step == INVADE else 0.5
+    if chosen == kind.decline:
         return 0.1
-    return weights[STOP] if s.step == INVADE else 0.5
+    if chosen == kind.play_card or chosen == kind.argument or chosen == kind.discard:
+        return weights[PLAYING]
+    if chosen == kind.fire:
+        return 20.0
+    if chosen == kind.trade or chosen == kind.pick or chosen == kind.build or chosen == kind.roll_death_star:
+        return 2.0
+    if chosen == kind.escort:
+        return 1.0 + ships_named(action) * 4.0
+    if chosen == kind.defend:
+        return 5.0 if read.defend_dice(action) > 0 else 1.0
+    if chosen == kind.move_death_star:
+        planet = read.move_death_star_to(action)
+        return 1.0 + (s.forces[planet] if has_bit(s.held[seat], planet) else 0)
+    if chosen == kind.attack_death_star:
+        return HARDLY
+    if chosen == kind.take_over or chosen == kind.agree or chosen == kind.refuse:
+        return 0.3
+    return 1.0
 
 
 @rule
-def weight_in_set_up(s, seat, action, enemies, weights):
-    """Claim what makes regions whole, reinforce borders, hide bases behind strong forces."""
-    planet = action % PLANET_COUNT
-    if action < DO_REINFORCE:
-        mine = count_bits(s.held[seat] & REGION_MASK[REGION_OF[planet]])
-        weight = 1.0 + weights[CLAIM_REGION] * mine / count_bits(REGION_MASK[REGION_OF[planet]]) * 4.0
-        if hutts_can_win(s) and (RESOURCES >> planet) & 1:
-            weight += weights[CLAIM_RESOURCE if FACTION_OF[s.layout, seat] == HUTTS else CLAIM_DENY]
-        return weight
-    if action < DO_REINFORCE_NEUTRAL:
-        return front_worth(s, seat, action - DO_REINFORCE, enemies, weights)
-    if action < DO_BASE:
-        return 1.0
-    planet = action - DO_BASE
+def weight_of_claim(s, seat, planet, weights):
+    """Claim what makes regions whole, and resource planets where the Hutts can win by them."""
+    mine = count_bits(s.held[seat] & REGION_MASK[REGION_OF[planet]])
+    weight = 1.0 + weights[CLAIM_REGION] * mine / count_bits(REGION_MASK[REGION_OF[planet]]) * 4.0
+    if hutts_can_win(s) and has_bit(RESOURCES, planet):
+        weight += weights[CLAIM_RESOURCE if FACTION_OF[s.layout, seat] == HUTTS else CLAIM_DENY]
+    return weight
+
+
+@rule
+def weight_of_base(s, planet, enemies):
+    """Hide bases behind strong forces, away from enemies."""
     return s.forces[planet] * (0.3 if ADJACENT[planet] & enemies else 1.0)
 
 
@@ -265,11 +273,10 @@ def front_worth(s, seat, planet, enemies, weights):
         return HARDLY
     weight = weights[BORDER] + weights[MASS] * s.forces[planet]
     best = 0.0
-    left = np.int64(around)
-    while left:
-        low = left & -left
-        left ^= low
-        target = lowest_bit(low)
+    targets = around
+    while targets:
+        target = lowest_bit(targets)
+        targets = without_lowest(targets)
         best = max(best, prize(s, seat, target, weights) / (1.0 + s.forces[target]))
     return weight * (0.5 + best + weights[GUARD] * wanted_by_others(s, seat, planet, around))
 
@@ -280,9 +287,9 @@ def wanted_by_others(s, seat, planet, around):
     if not TRILOGY[s.layout]:
         return 0.0
     wanted = 0.0
-    if FACTION_OF[s.layout, seat] == EMPIRE and (base_planets(s) >> planet) & 1 and around & faction_planets(s, REBELS):
+    if FACTION_OF[s.layout, seat] == EMPIRE and has_bit(base_planets(s), planet) and around & faction_planets(s, REBELS):
         wanted += 1.0
-    if (RESOURCES >> planet) & 1 and around & faction_planets(s, HUTTS):
+    if has_bit(RESOURCES, planet) and around & faction_planets(s, HUTTS):
         wanted += hutts_near_win(s)
     return wanted
 
@@ -310,79 +317,37 @@ def goal_prize(s, seat, target, weights):
         return 0.0
     side = FACTION_OF[s.layout, seat]
     if side == HUTTS:
-        return weights[HUTT_RESOURCE] * ((RESOURCES >> target) & 1)
+        return weights[HUTT_RESOURCE] * has_bit(RESOURCES, target)
     worth = 0.0
     if side == REBELS:
-        worth += weights[BASE_ATTACK] * ((base_planets(s) >> target) & 1)
-    if ((faction_planets(s, HUTTS) & RESOURCES) >> target) & 1:
+        worth += weights[BASE_ATTACK] * has_bit(base_planets(s), target)
+    if has_bit(faction_planets(s, HUTTS) & RESOURCES, target):
         worth += weights[DENY] * hutts_near_win(s)
     return worth
 
 
 @rule
-def weight_in_war(s, seat, action, enemies, weights):
-    """Cards, placing, attacks, escorts and defence."""
-    if action < DO_PLACE:
-        return 2.0
-    if action < DO_PLACE_SHIP:
-        return front_worth(s, seat, action - DO_PLACE, enemies, weights)
-    if action < DO_ATTACK:
-        return front_worth(s, seat, (action - DO_PLACE_SHIP) % PLANET_COUNT, enemies, weights)
-    if action < DO_ATTACK_STAR:
-        return weight_of_attack(s, seat, action - DO_ATTACK, weights)
-    if action < DO_ESCORT:
-        return HARDLY
-    if action < DO_DEFEND:
-        return 1.0 + ships_named(action - DO_ESCORT) * 4.0
-    if action < DO_MOVE_IN:
-        return 1.0 if action == DO_DEFEND else 5.0
-    return 1.0
-
-
-@rule
-def ships_named(code):
+def ships_named(action):
     """How many ships an escort counts."""
-    return code % 4 + (code // 4) % 4 + code // 16
+    return read.escort_fighter(action) + read.escort_bomber(action) + read.escort_destroyer(action)
 
 
 @rule
-def weight_of_attack(s, seat, code, weights):
+def weight_of_attack(s, seat, action, weights):
     """Attack with all dice where there is an advantage, the more for a greater prize."""
-    origin = PAIR_FROM[code // 3]
-    target = PAIR_TO[code // 3]
-    dice = code % 3 + 1
+    pair = read.attack_origin_to(action)
+    origin = PAIR_FROM[pair]
+    target = PAIR_TO[pair]
+    dice = read.attack_dice(action) + 1
     free = s.forces[origin] - 1
     if dice < min(3, free):
         return HARDLY
     edge = free - s.forces[target] + ships_at(s, origin) - ships_at(s, target)
-    if (base_planets(s) >> target) & 1:
+    if has_bit(base_planets(s), target):
         edge -= 2
     if edge <= 0:
         return HARDLY * (2.0 if free >= 3 else 1.0)
     return weights[ATTACKING] * min(edge, 6) * prize(s, seat, target, weights)
-
-
-@rule
-def weight_after_war(s, seat, action, enemies, weights):
-    """Fortify from the rear to the front; move and fire the Death Star; play cards."""
-    if action < DO_FORTIFY_SHIP:
-        code = action - DO_FORTIFY
-        return weight_of_march(s, code // PLANET_COUNT, code % PLANET_COUNT, enemies, weights)
-    if action < DO_TAKE_OVER:
-        code = (action - DO_FORTIFY_SHIP) % (PLANET_COUNT * PLANET_COUNT)
-        return 0.3 * weight_of_march(s, code // PLANET_COUNT, code % PLANET_COUNT, enemies, weights)
-    if action < DO_ROLL_STAR:
-        return 0.3
-    if action < DO_MOVE_STAR:
-        return 2.0
-    if action < DO_FIRE:
-        planet = action - DO_MOVE_STAR
-        return 1.0 + (s.forces[planet] if (s.held[seat] >> planet) & 1 else 0)
-    if action < DO_PLAY_CARD:
-        return 20.0
-    if action >= DO_CARD_FORCE:
-        return front_worth(s, seat, action - DO_CARD_FORCE, enemies, weights)
-    return weights[PLAYING]
 
 
 @rule

@@ -8,10 +8,12 @@ from typing import Any
 
 from holotable.core.records import Record
 
-from .board import BOMBER, DESTROYER, FIGHTER, PAIR_FROM, PAIR_TO, STATION_TOTAL, TRILOGY
-from .rules import basics, station
-from .rules.battle import MOST_ATTACK_DICE, MOST_DEFEND_DICE
-from .state import DO_ATTACK, DO_ATTACK_STAR, DO_ESCORT
+from .board import BOMBER, DESTROYER, FIGHTER, PAIR_FROM, PAIR_TO, STAR_TOTAL, TRILOGY
+from .rules.battlefield import MOST_ATTACK_DICE
+from .rules.planets import bases_at
+from .rules.steps.attack_star import meter_dice
+from .rules.steps.invade import MOST_DEFEND_DICE
+from .state import kind, kind_of, read
 
 Roll = dict[tuple[int, ...], Fraction]
 """Sorted dice, highest first, with their chances."""
@@ -116,7 +118,7 @@ def death_star(dice: int, help_: Help = NO_HELP, plus: int = 0) -> Fraction:
     if dice < 1:
         return Fraction(0)
     rolls = side(dice, help_).items()
-    return sum((chance for values, chance in rolls if sum(values) + plus >= STATION_TOTAL), Fraction(0))
+    return sum((chance for values, chance in rolls if sum(values) + plus >= STAR_TOTAL), Fraction(0))
 
 
 # For the choices on the table
@@ -124,12 +126,12 @@ def death_star(dice: int, help_: Help = NO_HELP, plus: int = 0) -> Fraction:
 
 def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     """The odds of an attack before it is made, with all ships along; None for other choices."""
-    if DO_ATTACK <= action < DO_ATTACK_STAR:
-        pair, dice = divmod(action - DO_ATTACK, 3)
-        return _attack_odds(s, int(PAIR_FROM[pair]), int(PAIR_TO[pair]), dice + 1)
-    if DO_ATTACK_STAR <= action < DO_ESCORT:
-        origin, forces = divmod(action - DO_ATTACK_STAR, 3)
-        return _star_odds(s, seat, origin, forces + 1)
+    chosen = kind_of(action)
+    if chosen == kind.attack:
+        pair = read.attack_origin_to(action)
+        return _attack_odds(s, int(PAIR_FROM[pair]), int(PAIR_TO[pair]), read.attack_dice(action) + 1)
+    if chosen == kind.attack_death_star:
+        return _star_odds(s, seat, read.attack_death_star_origin(action), read.attack_death_star_forces(action) + 1)
     return None
 
 
@@ -139,7 +141,7 @@ def _ships(s: Record, planet: int) -> Help:
 
 def _attack_odds(s: Record, origin: int, to: int, dice: int) -> dict[str, Any]:
     ours, ships = _ships(s, origin), _ships(s, to)
-    base = bool(TRILOGY[s.layout] and basics.bases_at(s, to))
+    base = bool(TRILOGY[s.layout] and bases_at(s, to))
     theirs = Help(ships.fighters, ships.bombers, ships.destroyers, eight_sided=base)
     defence = min(MOST_DEFEND_DICE, int(s.forces[to]))
     rows = [
@@ -151,6 +153,6 @@ def _attack_odds(s: Record, origin: int, to: int, dice: int) -> dict[str, Any]:
 
 
 def _star_odds(s: Record, seat: int, origin: int, forces: int) -> dict[str, Any]:
-    dice = forces + int(station.meter_dice(s, seat))
+    dice = forces + int(meter_dice(s, seat))
     chance = float(death_star(dice, _ships(s, origin)))
     return {"title": "Chance to destroy the Death Star", "chance": chance, "rows": [["dice", dice]]}

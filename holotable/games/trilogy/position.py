@@ -1,14 +1,17 @@
 """JSON positions and views of `trilogy`, from the record; reading them back is in `reading.py`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from holotable.core import records
+from holotable.core.bits import has_bit
 from holotable.core.errors import BadOption
 from holotable.core.records import Record
 
 from .board import (
     CARDS,
     DECK_SIZE,
+    DECKS,
     EMPIRE,
     FACTION_OF,
     FACTIONS,
@@ -19,9 +22,7 @@ from .board import (
     NAMES,
     NEUTRAL,
     PARTNER,
-    PLANET_COUNT,
     PLANETS,
-    REGION_COUNT,
     REGIONS,
     SEATS,
     SETUPS,
@@ -29,6 +30,7 @@ from .board import (
     TRILOGY,
 )
 from .rules import effects
+from .rules.hands import deck_of, place_of
 from .rules.hidden import knows_base
 from .state import (
     AGREE,
@@ -38,46 +40,19 @@ from .state import (
     ARGUMENT,
     BASE,
     CARD_FORCE,
-    DEFEND,
     DISCARD,
-    ESCORT,
     FALLEN,
     IDLE,
     MOVE_IN,
     NO_LIMIT,
     OPTIONS,
+    QUESTION_OF,
     REASONS,
     STAR_TARGET,
-    STATION_ESCORT,
     STEPS,
     WHOLE,
-    WINNERS,
+    WINDOW_OF,
 )
-
-from .state import AFTER_ATTACKER, AFTER_DEFENDER, BEFORE_ATTACKER, BEFORE_DEFENDER  # isort: skip
-from .state import DECLARED_ATTACKER, DECLARED_DEFENDER, STATION_AFTER, STATION_BEFORE  # isort: skip
-
-WINDOW_OF = {
-    DECLARED_ATTACKER: "attack-declared-attacker",
-    DECLARED_DEFENDER: "attack-declared-defender",
-    BEFORE_ATTACKER: "before-dice",
-    BEFORE_DEFENDER: "before-dice",
-    AFTER_ATTACKER: "after-dice",
-    AFTER_DEFENDER: "after-dice",
-    STATION_BEFORE: "death-star-before-dice",
-    STATION_AFTER: "death-star-after-dice",
-}
-QUESTION_OF = {
-    ESCORT: "escort",
-    STATION_ESCORT: "escort",
-    DEFEND: "defend",
-    FALLEN: "base",
-    MOVE_IN: "move_in",
-    AGREE: "agree",
-    DISCARD: "discard",
-    CARD_FORCE: "card_force",
-}
-
 
 # Options
 
@@ -117,20 +92,24 @@ def owner_name(s: Record, owner: int) -> str | None:
     return NAMES[NAME_OF[s.layout, owner]] if owner >= 0 else None
 
 
+def names_in(mask: int, names: Sequence[str]) -> list[str]:
+    """The names of the bits of a mask."""
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
 def planets_in(mask: int) -> list[str]:
     """The planets of a mask by name."""
-    return [PLANETS[p] for p in range(PLANET_COUNT) if (mask >> p) & 1]
+    return names_in(mask, PLANETS)
 
 
 def cards_in(masks: Any) -> list[str]:
     """The cards of three deck masks by name."""
-    return [CARDS[c] for c in range(len(CARDS)) if (int(masks[c // DECK_SIZE]) >> (c % DECK_SIZE)) & 1]
+    return [name for deck, names in enumerate(DECKS) for name in names_in(int(masks[deck]), names)]
 
 
 def side_names(s: Record, mask: int) -> list[str]:
     """Factions, in standard mode seats, of a mask."""
-    names = FACTIONS if TRILOGY[s.layout] else SEATS[s.layout]
-    return [name for i, name in enumerate(names) if (mask >> i) & 1]
+    return names_in(mask, FACTIONS if TRILOGY[s.layout] else SEATS[s.layout])
 
 
 class Eyes:
@@ -145,12 +124,12 @@ class Eyes:
     def hand(self, seat: int) -> bool:
         """Whether a hand is seen: an own or a partner's one, or one just shown by a card (TRI-113)."""
         s = self.s
-        shown = s.stage == DISCARD and s.about == seat and FACTION_OF[s.layout, s.asked] == self.faction
+        shown = s.stage == DISCARD and s.shown == seat and FACTION_OF[s.layout, s.asked] == self.faction
         return self.everything or seat in self.hands or bool(shown)
 
     def base(self, i: int) -> bool:
         """Whether a marker's face is known: to all once shown by Hutts, to the Empire always (TRI-72, TRI-74)."""
-        public = bool((self.s.base_seen[i] >> HUTTS) & 1)
+        public = bool(has_bit(self.s.base_seen[i], HUTTS))
         return self.everything or public or (self.faction >= 0 and bool(knows_base(self.s, self.faction, i)))
 
     def own(self, faction: int) -> bool:
@@ -171,6 +150,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 def _describe(s: Record, eyes: Eyes) -> dict[str, Any]:
     trilogy = bool(TRILOGY[s.layout])
     names = SEATS[s.layout]
+    asteroids = planets_in(s.fields)
     out: dict[str, Any] = {
         "mode": SETUPS[s.layout]["mode"],
         "players": len(names),
@@ -179,7 +159,7 @@ def _describe(s: Record, eyes: Eyes) -> dict[str, Any]:
         "turn": s.turn,
         "turn_limit": s.turn_limit or None,
         "to_place": s.to_place,
-        "planets": {PLANETS[p]: _planet(s, p, eyes) for p in range(PLANET_COUNT) if not (s.fields >> p) & 1},
+        "planets": {name: _planet(s, p, eyes) for p, name in enumerate(PLANETS) if name not in asteroids},
         "hands": {name: _hand(s, i, eyes) for i, name in enumerate(names)},
         "decks": _decks(s, eyes),
         "discards": _discards(s),
@@ -187,7 +167,7 @@ def _describe(s: Record, eyes: Eyes) -> dict[str, Any]:
     if trilogy:
         out["death_star"] = PLANETS[s.star] if s.star >= 0 else None
         out["force"] = s.force
-        out["asteroids"] = planets_in(s.fields)
+        out["asteroids"] = asteroids
         stack = [MARKERS[s.stack[i]] for i in range(s.stack_n - 1, -1, -1)]
         out["markers"] = stack if eyes.everything else len(stack)
         out["kept"] = _kept(s)
@@ -201,8 +181,7 @@ def _describe(s: Record, eyes: Eyes) -> dict[str, Any]:
     if asking:
         out["asking"] = asking
     if s.over:
-        winners = [WINNERS[i if trilogy else i + len(FACTIONS)] for i in range(4) if (s.winner >> i) & 1]
-        out["result"] = {"winners": winners, "reason": REASONS[s.reason]}
+        out["result"] = {"winners": side_names(s, s.winner), "reason": REASONS[s.reason]}
     return out
 
 
@@ -221,8 +200,8 @@ def _base(s: Record, i: int, eyes: Eyes) -> Any:
     if not eyes.base(i):
         return "hidden"
     face = MARKERS[s.base_face[i]]
-    seen = [FACTIONS[f] for f in range(3) if (s.base_seen[i] >> f) & 1]
-    return {"marker": face, "seen": seen} if seen and (eyes.everything or (s.base_seen[i] >> HUTTS) & 1) else face
+    seen = names_in(s.base_seen[i], FACTIONS)
+    return {"marker": face, "seen": seen} if seen and (eyes.everything or has_bit(s.base_seen[i], HUTTS)) else face
 
 
 def _kept(s: Record) -> list[str]:
@@ -236,25 +215,26 @@ def _hand(s: Record, seat: int, eyes: Eyes) -> Any:
     return cards if eyes.hand(seat) else len(cards)
 
 
+def piles(s: Record) -> dict[str, int]:
+    """The decks of this table: one in standard mode, else one for each faction that is played (TRI-11, TRI-46)."""
+    if not TRILOGY[s.layout]:
+        return {"all": 0}
+    return {name: deck for deck, name in enumerate(FACTIONS) if FACTION_OF[s.layout, NEUTRAL] != deck}
+
+
 def _decks(s: Record, eyes: Eyes) -> dict[str, Any]:
-    decks = range(3) if TRILOGY[s.layout] else range(1)
-    names = FACTIONS if TRILOGY[s.layout] else ("all",)
-    piles = {
-        names[d]: [CARDS[s.deck[d * DECK_SIZE + i]] for i in range(s.deck_n[d] - 1, -1, -1)]
-        for d in decks
-        if not (TRILOGY[s.layout] and FACTION_OF[s.layout, NEUTRAL] == d)
-    }
-    return {name: cards if eyes.everything else len(cards) for name, cards in piles.items()}
+    """Every deck from its top card down, or only how many cards it has."""
+    out: dict[str, Any] = {}
+    for name, deck in piles(s).items():
+        first, cards = DECK_SIZE * deck, s.deck_n[deck]
+        out[name] = [CARDS[s.deck[first + i]] for i in range(cards - 1, -1, -1)] if eyes.everything else cards
+    return out
 
 
 def _discards(s: Record) -> dict[str, list[str]]:
     if not TRILOGY[s.layout]:
         return {"all": cards_in(s.discard)}
-    out = {}
-    for d, faction in enumerate(FACTIONS):
-        if FACTION_OF[s.layout, NEUTRAL] != d:
-            out[faction] = cards_in([s.discard[i] if i == d else 0 for i in range(3)])
-    return out
+    return {name: names_in(s.discard[deck], DECKS[deck]) for name, deck in piles(s).items()}
 
 
 def _turn_notes(s: Record) -> dict[str, Any]:
@@ -287,7 +267,7 @@ def _card_notes(s: Record, eyes: Eyes) -> dict[str, Any]:
 
 def _effect(s: Record, card: str) -> Any:
     number = CARDS.index(card)
-    deck, bit = number // DECK_SIZE, 1 << (number % DECK_SIZE)
+    deck, bit = deck_of(number), 1 << place_of(number)
     if effects.THROUGH_FIELD[deck] & bit:
         return {"card": card, "planet": PLANETS[s.open_field]}
     if effects.LONG_ATTACK[deck] & bit:
@@ -326,12 +306,12 @@ def _asking(s: Record) -> dict[str, Any] | None:
     elif s.stage in QUESTION_OF:
         out["choice"] = QUESTION_OF[s.stage]
     if s.stage in (AGREE, FALLEN):
-        out["about"] = PLANETS[s.about if s.stage == AGREE else s.target]
+        out["about"] = PLANETS[s.wanted if s.stage == AGREE else s.target]
     elif s.stage == DISCARD:
-        out |= {"about": owner_name(s, s.about), "left": s.left}
+        out |= {"about": owner_name(s, s.shown), "left": s.discards_left}
     elif s.stage == CARD_FORCE:
-        given = planets_in(s.given) if s.left else [REGIONS[r] for r in range(REGION_COUNT) if (s.given >> r) & 1]
-        out |= {"left": s.left, "given": given}
+        given = planets_in(s.spread_over) if s.spread_left else names_in(s.paid_in, REGIONS)
+        out |= {"left": s.spread_left, "given": given}
     if s.part != WHOLE:
         out["part"] = _part(s)
     return out

@@ -33,7 +33,7 @@ STEPS = (
 (
     IDLE, ESCORT, DECLARED_ATTACKER, DECLARED_DEFENDER, DEFEND, BEFORE_ATTACKER, BEFORE_DEFENDER, ROLL,
     AFTER_ATTACKER, AFTER_DEFENDER, COMPARE, FALLEN, ENTER, MOVE_IN,
-    STATION_ESCORT, STATION_BEFORE, STATION_ROLL, STATION_AFTER, STATION_SUM,
+    STAR_ESCORT, STAR_BEFORE, STAR_ROLL, STAR_AFTER, STAR_SUM,
     AGREE, DISCARD, CARD_FORCE,
 ) = range(22)  # fmt: skip
 """Where a battle, an attack on the Death Star or a card's question stands; IDLE is the step's own decision."""
@@ -48,43 +48,71 @@ DICE_ROOM = 8
 MOST = 999
 """The largest amount that one choice can carry."""
 
+WINDOW_OF = {
+    DECLARED_ATTACKER: "attack-declared-attacker",
+    DECLARED_DEFENDER: "attack-declared-defender",
+    BEFORE_ATTACKER: "before-dice",
+    BEFORE_DEFENDER: "before-dice",
+    AFTER_ATTACKER: "after-dice",
+    AFTER_DEFENDER: "after-dice",
+    STAR_BEFORE: "death-star-before-dice",
+    STAR_AFTER: "death-star-after-dice",
+}
+"""The windows for cards inside a battle or an attack on the Death Star (TRI-132)."""
+QUESTION_OF = {
+    ESCORT: "escort",
+    STAR_ESCORT: "escort",
+    DEFEND: "defend",
+    FALLEN: "base",
+    MOVE_IN: "move_in",
+    AGREE: "agree",
+    DISCARD: "discard",
+    CARD_FORCE: "card_force",
+}
+"""What is asked inside a step besides cards, as positions name it."""
+
 STATE = state_dtype(
     [
         # where the turn stands
         ("layout", "i1"),
-        ("seat", "i1"),
+        ("seat", "i1"),  # on turn
         ("step", "i1"),
         ("stage", "i1"),
         ("part", "i1"),
-        ("asked", "i1"),
-        ("first", "i1"),
-        ("winner", "i1"),
+        ("asked", "i1"),  # the seat that decides now
+        ("first", "i1"),  # the seat that began claiming, in standard mode
+        ("winner", "i1"),  # bits: sides, that is factions, in standard mode seats
         ("reason", "i1"),
+        # what this turn has seen
         ("set_played", "i1"),
         ("ships_built", "i1"),
+        ("ships_to_place", "i1", 3),
+        ("to_place", "i4"),
+        ("taken", "i1"),  # bits: sides that lost a planet to the seat on turn
         ("fortifies_left", "i1"),
         ("ships_from", "i1"),
         ("ships_to", "i1"),
-        ("taken", "i1"),
-        ("about", "i1"),
-        ("left", "i1"),
-        ("star", "i1"),
+        ("refused", "i8"),  # bits: planets a partner would not give away
         ("star_roll", "i1"),
         ("star_done", "i1"),
-        ("force", "i1"),
-        ("kept", "i1"),
-        ("open_field", "i1"),
-        ("lane_from", "i1"),
-        ("lane_to", "i1"),
-        # the battle and the choice that is being made
+        # the battle, or the attack on the Death Star
         ("origin", "i1"),
         ("target", "i1"),
-        ("dice", "i1"),
-        ("fresh", "i1"),
+        ("dice", "i1"),  # forces sent, a die each
+        ("fresh", "i1"),  # the first battle of its invasion
         ("defence", "i1"),
         ("escort", "i1", 3),
         ("attack_roll", "i1", DICE_ROOM),
         ("defend_roll", "i1", DICE_ROOM),
+        # questions inside a step
+        ("base_mover", "i1"),  # the seat that moves the bases of a fallen planet
+        ("wanted", "i1"),  # the planet a partner is asked for
+        ("shown", "i1"),  # the seat whose hand a card has shown
+        ("discards_left", "i1"),  # cards of that hand still to be thrown away
+        ("spread_left", "i1"),  # forces of Hidden Cells still to be placed
+        ("spread_over", "i8"),  # bits: planets that have one of them
+        ("paid_in", "i1"),  # bits: regions where Protection Money has placed its force
+        # the choice that is being made in parts
         ("card", "i1"),
         ("arguments", "i1", 3),
         ("argument_n", "i1"),
@@ -92,35 +120,37 @@ STATE = state_dtype(
         ("pick_n", "i1"),
         ("move_from", "i1"),
         ("move_to", "i1"),
-        ("ships_to_place", "i1", 3),
-        ("to_place", "i4"),
-        ("sole", "i4", 2),
-        # planets
+        ("sole", "i4", 2),  # room to look whether there is only one choice
+        # planets; masks have a bit for each
         ("held", "i8", OWNERS),
         ("fields", "i8"),
-        ("refused", "i8"),
-        ("given", "i8"),
         ("owner", "i1", PLANET_COUNT),
         ("forces", "i4", PLANET_COUNT),
         ("strong", "i8"),  # the planets with two forces or more
         ("ships", "i1", (PLANET_COUNT, 3)),
         ("docked", "i8", 3),  # the planets with ships, by class
-        # cards and effects
+        ("star", "i1"),
+        ("open_field", "i1"),  # an asteroid field with a way through
+        ("lane_from", "i1"),  # the hidden way opened by a card
+        ("lane_to", "i1"),
+        # cards; masks are by deck and have a bit for each card of it
         ("hand", "i8", (OWNERS, 3)),
         ("discard", "i8", 3),
         ("declined", "i8", 3),
-        ("effects", "i8", 3),
-        ("known", "i8", (3, 3)),
+        ("effects", "i8", 3),  # cards at work
+        ("known", "i8", (3, 3)),  # cards a faction has seen in other hands
         ("deck_n", "i1", 3),
         ("deck", "i1", CARD_COUNT),
         # bases
         ("base_n", "i1"),
         ("base_at", "i1", MARKER_COUNT),
         ("base_face", "i1", MARKER_COUNT),
-        ("base_seen", "i1", MARKER_COUNT),
+        ("base_seen", "i1", MARKER_COUNT),  # bits: factions that have seen it
         ("stack", "i1", MARKER_COUNT),
         ("stack_n", "i1"),
+        ("kept", "i1"),
         # the game as a whole
+        ("force", "i1"),
         ("turn", "i4"),
         ("turn_limit", "i4"),
         ("pool", "i4", OWNERS),
@@ -179,37 +209,7 @@ ACTIONS = ActionSpace(
         "amount": {"count": range(MOST + 1)},
     }
 )
-DO_CLAIM = ACTIONS.base("claim")
-DO_CLAIM_NEUTRAL = ACTIONS.base("claim_neutral")
-DO_STAR_SETUP = ACTIONS.base("death_star")
-DO_REINFORCE = ACTIONS.base("reinforce")
-DO_REINFORCE_NEUTRAL = ACTIONS.base("reinforce_neutral")
-DO_BASE = ACTIONS.base("base")
-DO_TRADE = ACTIONS.base("trade")
-DO_PICK = ACTIONS.base("pick")
-DO_BUILD = ACTIONS.base("build")
-DO_PLACE = ACTIONS.base("place")
-DO_PLACE_SHIP = ACTIONS.base("place_ship")
-DO_ATTACK = ACTIONS.base("attack")
-DO_ATTACK_STAR = ACTIONS.base("attack_death_star")
-DO_ESCORT = ACTIONS.base("escort")
-DO_DEFEND = ACTIONS.base("defend")
-DO_MOVE_IN = ACTIONS.base("move_in")
-DO_FORTIFY = ACTIONS.base("fortify")
-DO_FORTIFY_SHIP = ACTIONS.base("fortify_ship")
-DO_TAKE_OVER = ACTIONS.base("take_over")
-DO_AGREE = ACTIONS.base("agree")
-DO_REFUSE = ACTIONS.base("refuse")
-DO_ROLL_STAR = ACTIONS.base("roll_death_star")
-DO_MOVE_STAR = ACTIONS.base("move_death_star")
-DO_FIRE = ACTIONS.base("fire")
-DO_PLAY_CARD = ACTIONS.base("play_card")
-DO_ARGUMENT = ACTIONS.base("argument")
-DO_DISCARD = ACTIONS.base("discard")
-DO_CARD_FORCE = ACTIONS.base("card_force")
-DO_DECLINE = ACTIONS.base("decline")
-DO_DONE = ACTIONS.base("done")
-DO_AMOUNT = ACTIONS.base("amount")
+kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
 MAX_LEGAL = 2400
 
 REASONS = ("all-planets", "no-rebels", "no-empire", "emperor", "resources", "turn-limit")
@@ -261,44 +261,7 @@ EVENTS = EventSpace(
     EventKind("eliminated", (_SEAT,), "TRI-13"),
     EventKind("won", (("faction", WINNERS), ("reason", REASONS)), "TRI-120"),
 )
-TURN_BEGUN = EVENTS.code("turn_begun")
-ROLLED = EVENTS.code("rolled")
-REROLLED = EVENTS.code("rerolled")
-ATTACKED = EVENTS.code("attacked")
-DEFENDED = EVENTS.code("defended")
-CALLED_OFF = EVENTS.code("called_off")
-LOST = EVENTS.code("lost")
-TAKEN = EVENTS.code("taken")
-COUNTED = EVENTS.code("counted")
-PLACED = EVENTS.code("placed")
-MOVED = EVENTS.code("moved")
-TRADED = EVENTS.code("traded")
-BUILT = EVENTS.code("built")
-SHIP_PLACED = EVENTS.code("ship_placed")
-SHIPS_MOVED = EVENTS.code("ships_moved")
-SHIPS_LOST = EVENTS.code("ships_lost")
-MARKER_TAKEN = EVENTS.code("marker_taken")
-BASE_PLACED = EVENTS.code("base_placed")
-BASE_MOVED = EVENTS.code("base_moved")
-BASE_SHOWN = EVENTS.code("base_shown")
-BASE_SEEN = EVENTS.code("base_seen")
-FORCE_MOVED = EVENTS.code("force")
-STAR_MOVED = EVENTS.code("death_star_moved")
-STAR_ATTACKED = EVENTS.code("death_star_attacked")
-STAR_TOTAL = EVENTS.code("death_star_total")
-STAR_DESTROYED = EVENTS.code("death_star_destroyed")
-FIRED = EVENTS.code("fired")
-CARD_PLAYED = EVENTS.code("card_played")
-DISCARDED = EVENTS.code("discarded")
-HAND_SHOWN = EVENTS.code("hand_shown")
-DREW = EVENTS.code("drew")
-RECEIVED = EVENTS.code("received")
-CARDS_TAKEN = EVENTS.code("cards_taken")
-ASKED_FOR = EVENTS.code("asked_for")
-TAKEN_OVER = EVENTS.code("taken_over")
-REFUSED = EVENTS.code("refused")
-ELIMINATED = EVENTS.code("eliminated")
-WON = EVENTS.code("won")
+event = EVENTS.codes
 
 OBSERVATION = Observation(
     mine=PLANET_COUNT,
@@ -325,5 +288,14 @@ OBSERVATION = Observation(
     attack_roll=DICE_ROOM,
     defend_roll=DICE_ROOM,
     escort=3,
-    numbers=9,
+    to_place=(),
+    force=(),
+    death_star_roll=(),
+    dice=(),
+    defence=(),
+    fortifies_left=(),
+    markers_left=(),
+    asked=(),
+    taken_marker_is_emperor=(),
 )
+at = OBSERVATION.at

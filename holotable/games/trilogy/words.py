@@ -7,6 +7,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
@@ -16,47 +17,90 @@ from .board import (
     CARD_DATA,
     DATA,
     FORCE_END,
-    NAME_OF,
-    NAMES,
     PLANET,
     PLANET_COUNT,
     PLANETS,
     SEATS,
 )
-from .position import QUESTION_OF, WINDOW_OF
-from .rules import basics, choices, turn
-from .state import AGREE, DISCARD, FALLEN, IDLE, PLACE, STAR_TARGET, STEPS
+from .rules import event_cards
+from .rules.planets import connected, own_ground, protected
+from .rules.steps import (
+    attack_star,
+    base,
+    card_force,
+    cards,
+    claim,
+    conquest,
+    death_star,
+    draw,
+    fortify,
+    fortify_ships,
+    invade,
+    place,
+    reinforce,
+    shown_hand,
+    star_setup,
+    take_over,
+    windows,
+)
+from .state import (
+    AGREE,
+    BASE,
+    CARD_FORCE,
+    CLAIM,
+    CLAIM_NEUTRAL,
+    DEATH_STAR,
+    DEFEND,
+    DISCARD,
+    DRAW,
+    ESCORT,
+    FALLEN,
+    FORTIFY,
+    FORTIFY_SHIPS,
+    IDLE,
+    INVADE,
+    MOVE_IN,
+    PLACE,
+    REINFORCE,
+    REINFORCE_NEUTRAL,
+    STAR_ESCORT,
+    STAR_SETUP,
+    STEPS,
+    TAKE_OVER,
+    USE_CARDS,
+    WINDOW_OF,
+)
 
-CLAUSES = {
-    "claim": "TRI-7",
-    "claim_neutral": "TRI-43",
-    "death_star": "TRI-44",
-    "reinforce": "TRI-8",
-    "reinforce_neutral": "TRI-45",
-    "base": "TRI-51",
-    "trade": "TRI-23",
-    "build": "TRI-54",
-    "place": "TRI-26",
-    "place_ship": "TRI-55",
-    "attack": "TRI-27",
-    "attack_death_star": "TRI-81",
-    "escort": "TRI-60a",
-    "defend": "TRI-28",
-    "move_in": "TRI-31",
-    "fortify": "TRI-33",
-    "fortify_ship": "TRI-57",
-    "take_over": "TRI-112",
-    "agree": "TRI-112",
-    "refuse": "TRI-112",
-    "roll_death_star": "TRI-84",
-    "move_death_star": "TRI-84",
-    "fire": "TRI-85",
-    "play_card": "TRI-53",
-    "discard": "TRI-130",
-    "card_force": "TRI-130",
-    "decline": "TRI-131",
-    "done": "TRI-12",
+STEP_MODULES = {
+    CLAIM: claim,
+    CLAIM_NEUTRAL: claim,
+    STAR_SETUP: star_setup,
+    REINFORCE: reinforce,
+    REINFORCE_NEUTRAL: reinforce,
+    BASE: base,
+    USE_CARDS: cards,
+    PLACE: place,
+    INVADE: invade,
+    FORTIFY: fortify,
+    FORTIFY_SHIPS: fortify_ships,
+    TAKE_OVER: take_over,
+    DEATH_STAR: death_star,
+    DRAW: draw,
 }
+QUESTIONS = {
+    ESCORT: invade.ask_in_battle,
+    DEFEND: invade.ask_in_battle,
+    FALLEN: conquest.ask,
+    MOVE_IN: conquest.ask,
+    STAR_ESCORT: attack_star.ask,
+    AGREE: take_over.ask_partner,
+    DISCARD: shown_hand.ask,
+    CARD_FORCE: card_force.ask,
+} | dict.fromkeys(WINDOW_OF, windows.ask)
+"""Who words a question inside a step."""
+CLAUSES: dict[str, str] = {}
+for _module in (*STEP_MODULES.values(), attack_star, conquest, shown_hand, card_force, event_cards):
+    CLAUSES |= getattr(_module, "CLAUSES", {})
 
 
 def merge_cards(parts: list[Args]) -> Args:
@@ -73,40 +117,10 @@ def merge_arguments(parts: list[Args]) -> Args:
 
 
 def ask(s: Record, seat: int) -> tuple[str, Args]:
-    """What the seat is asked now: a sentence's key and its arguments."""
+    """What the seat is asked now: a sentence's key and its arguments, as the step's own module says."""
     if s.stage == IDLE:
-        return _ask_in_step(s, seat)
-    args: Args = {}
-    if s.stage in WINDOW_OF:
-        key = f"ask.window.{WINDOW_OF[s.stage]}"
-    else:
-        key = f"ask.{QUESTION_OF[s.stage]}"
-        if s.stage == FALLEN:
-            key = "ask.rescue_base"
-    if 0 <= s.target < STAR_TARGET:
-        args["to"] = PLANETS[s.target]
-    if s.origin >= 0:
-        args["origin"] = PLANETS[s.origin]
-    if s.stage == AGREE:
-        args |= {"planet": PLANETS[s.about], "other": NAMES[NAME_OF[s.layout, s.seat]]}
-    if s.stage == DISCARD:
-        args |= {"other": NAMES[NAME_OF[s.layout, s.about]], "left": s.left}
-    return key, args
-
-
-def _ask_in_step(s: Record, seat: int) -> tuple[str, Args]:
-    step = STEPS[s.step]
-    if s.to_place > 0 and (s.step == PLACE or step == "invade"):
-        return "ask.place", {"left": s.to_place}
-    if step == "place":
-        return ("ask.place_ship" if s.ships_to_place.any() else "ask.place_cards"), {}
-    if step == "reinforce":
-        return "ask.reinforce", {"left": s.pool[seat]}
-    if step == "death_star" and s.star_roll and not s.star_done:
-        return "ask.move_death_star", {"roll": s.star_roll}
-    if step == "cards" and choices.hand_size(s, seat) >= choices.HAND_LIMIT and not choices.TRILOGY[s.layout]:
-        return "ask.must_trade", {}
-    return f"ask.{step}", {}
+        return STEP_MODULES[s.step].ask(s, seat)
+    return QUESTIONS[s.stage](s, seat)
 
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
@@ -127,7 +141,7 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
         more["ship"] = next(card["class"] for card in CARD_DATA if card["id"] == args["card"])
     if kind == "trade":
         numbers = [next(i for i, card in enumerate(CARD_DATA) if card["id"] == name) for name in args["cards"]]
-        more["forces"] = int(turn.set_value(*numbers))
+        more["forces"] = int(cards.set_value(*numbers))
     if kind == "base":
         more["marker"] = "the-base"
     if kind == "force":
@@ -166,15 +180,15 @@ def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> st
 def _attack_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | None, str]:
     if s.owner[origin] != seat:
         return "no.not_yours", "TRI-27"
-    if (s.fields >> to) & 1:
+    if has_bit(s.fields, to):
         return "no.field", "TRI-86"
-    if (basics.own_ground(s, seat) >> to) & 1:
+    if has_bit(own_ground(s, seat), to):
         return "no.friend", "TRI-110"
     if s.forces[origin] < 2:
         return "no.last_force", "TRI-27"
-    if not (choices.attack_reach(s, origin) >> to) & 1:
+    if not has_bit(invade.attack_reach(s, origin), to):
         return "no.far", "TRI-2"
-    if (basics.protected(s) >> to) & 1:
+    if has_bit(protected(s), to):
         return "no.protected", "TRI-80"
     return None, ""
 
@@ -186,7 +200,7 @@ def _fortify_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | 
         return "no.not_yours_to", "TRI-33"
     if s.forces[origin] < 2:
         return "no.last_force", "TRI-33"
-    if not (turn.connected(s, seat, origin, PLANET_COUNT) >> to) & 1:
+    if not has_bit(connected(s, seat, origin, PLANET_COUNT), to):
         return "no.cut_off", "TRI-33"
     return None, ""
 
@@ -200,7 +214,7 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
         [PLANETS[a], PLANETS[b]]
         for a in range(len(PLANETS))
         for b in range(a + 1, len(PLANETS))
-        if (int(ADJACENT[a]) >> b) & 1 and PLANETS[b] not in DATA["planets"][a]["lanes"]
+        if has_bit(ADJACENT[a], b) and PLANETS[b] not in DATA["planets"][a]["lanes"]
     ]
     return {
         "canvas": DATA["canvas"],
@@ -259,8 +273,8 @@ def _draw_planet(text: Text, view: dict[str, Any], planet: str, entry: dict[str,
     text.append(owner or "free", STYLES.get(owner or "", "dim"))
     for ship, count in entry.get("ships", {}).items():
         text.append(f" {count}{ship[0].upper()}", "cyan")
-    for base in entry.get("bases", []):
-        face = base["marker"] if isinstance(base, dict) else base
+    for marker in entry.get("bases", []):
+        face = marker["marker"] if isinstance(marker, dict) else marker
         text.append({"emperor": " [E]", "empty": " [ ]", "hidden": " [?]"}[face], "magenta")
     if view.get("death_star") == planet:
         text.append(" (*)", "bold red")

@@ -94,11 +94,11 @@ def test_the_marker_being_placed_is_known_to_the_empire_alone():
         ({"force": 4}, "from -3 to 3"),
         ({"bases": {"byss": ["emperor"], "duro": ["emperor"]}}, "second Emperor"),
         ({"planets": {}}, "are missing"),
-        ({"invasion": {"to": "nowhere"}}, "no planet"),
+        ({"invasion": {"to": "nowhere"}}, "the planets are"),
         ({"asking": {"seat": "rebels", "window": "before-dice"}}, "no battle"),
         ({"asking": {"seat": "rebels", "choice": "sleep"}}, "no question"),
         ({"to_place": -1}, "to_place"),
-        ({"death_star": 7}, "no planet"),
+        ({"death_star": 7}, "the planets are"),
     ],
 )
 def test_bad_positions_are_refused_with_the_reason(more, words):

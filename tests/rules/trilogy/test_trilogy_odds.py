@@ -12,9 +12,9 @@ from holotable.core.jit import COMPILED, rule
 from holotable.games.trilogy import GAME, blitz
 from holotable.games.trilogy.board import PLANET
 from holotable.games.trilogy.odds import Help, battle, death_star, invasion
-from holotable.games.trilogy.rules.basics import add_forces
-from holotable.games.trilogy.rules.battle import compare, roll_battle
-from holotable.games.trilogy.rules.station import judge_star_attack, roll_at_star
+from holotable.games.trilogy.rules.planets import add_forces
+from holotable.games.trilogy.rules.steps.attack_star import judge_attack, roll_at_star
+from holotable.games.trilogy.rules.steps.invade import compare, roll_battle
 
 KNOWN = {
     (1, 1): {(1, 0): Fraction(21, 36), (0, 1): Fraction(15, 36)},
@@ -112,7 +112,7 @@ def count_stations(s, dice, times):
         s.star = star
         s.force = 0
         roll_at_star(s)
-        judge_star_attack(s)
+        judge_attack(s)
         destroyed += s.star < 0
     return destroyed
 

@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from ..board import CARD_AMOUNT, CARD_DATA, DECK_SIZE
+from .hands import card_of
 
 
 def cards_with(*ops: str):
@@ -26,16 +27,16 @@ EXTRA_SHIP = cards_with("extra-ship")
 EXTRA_DRAW = cards_with("extra-draw")
 LONG_ATTACK = cards_with("long-attack")
 THROUGH_FIELD = cards_with("through-field")
-STATION_DRIVE = cards_with("station-drive")
-STATION_DICE = cards_with("station-dice")
-STATION_PLUS = cards_with("station-total")
+STAR_DRIVE = cards_with("station-drive")
+STAR_DICE = cards_with("station-dice")
+STAR_PLUS = cards_with("station-total")
 ASKING = cards_with("spread", "protection", "look-discard")
 """Cards whose questions are still being answered."""
-BATTLE_EFFECTS = cards_with("add-each", "add-highest", "jam", "double-loss")
-STATION_EFFECTS = cards_with("station-dice", "station-total")
-INVASION_EFFECTS = cards_with("eight-sided", "six-sided")
-LASTING = ADD_EACH | ADD_HIGHEST | JAM | DOUBLE_LOSS | INVASION_EFFECTS | EXTRA_SHIP | EXTRA_DRAW | LONG_ATTACK
-LASTING = LASTING | THROUGH_FIELD | STATION_DRIVE | STATION_EFFECTS | ASKING
+BATTLE_EFFECTS = ADD_EACH | ADD_HIGHEST | JAM | DOUBLE_LOSS
+STAR_EFFECTS = STAR_DICE | STAR_PLUS
+INVASION_EFFECTS = EIGHT_SIDED | SIX_SIDED
+STEP_EFFECTS = EXTRA_SHIP | EXTRA_DRAW | LONG_ATTACK | THROUGH_FIELD | STAR_DRIVE
+LASTING = BATTLE_EFFECTS | STAR_EFFECTS | INVASION_EFFECTS | STEP_EFFECTS | ASKING
 """Every card that leaves something behind when it is played."""
 
 
@@ -48,12 +49,16 @@ def active(s, deck, cards):
 @rule
 def amounts(s, deck, cards):
     """The amounts of all cards of this kind from a deck that are at work, added up (TRI-136)."""
+    return amounts_of(deck, s.effects[deck] & cards[deck])
+
+
+@rule
+def amounts_of(deck, cards):
+    """The amounts of some cards of a deck, added up."""
     total = 0
-    mask = s.effects[deck] & cards[deck]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        total += CARD_AMOUNT[deck * DECK_SIZE + lowest_bit(low)]
+    while cards:
+        total += CARD_AMOUNT[card_of(deck, lowest_bit(cards))]
+        cards = without_lowest(cards)
     return total
 
 

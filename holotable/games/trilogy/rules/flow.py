@@ -1,110 +1,73 @@
-"""The game protocol: whose decision it is, what may be chosen, and carrying it out up to the next decision."""
+"""The game protocol: whose decision it is, what may be chosen, and carrying it out up to the next decision.
+
+Everything about a step stands in its module of `steps`; here the record's step, stage and part find it.
+"""
 
 from holotable.core.jit import rule
-from holotable.core.records import EVERYONE, emit
 
-from ..board import (
-    FACTION_OF,
-    FIRST_FIRE_CARD,
-    NEUTRAL,
-    PAIR_FROM,
-    PAIR_TO,
-    PLANET_COUNT,
-    PLAYERS,
-    TRILOGY,
-)
+from ..board import FIRST_FIRE_CARD, NEUTRAL, PAIR_FROM, PAIR_TO
 from ..state import (
-    AFTER_ATTACKER,
     AGREE,
     AMOUNT_FORTIFY,
     AMOUNT_MOVE_IN,
     AMOUNT_PLACE,
-    ASKED_FOR,
+    ARGUMENT,
     BASE,
-    BEFORE_ATTACKER,
     CARD_FORCE,
+    CLAIM,
+    CLAIM_NEUTRAL,
     COMPARE,
     COUNT,
-    DECLARED_ATTACKER,
+    DEATH_STAR,
     DEFEND,
-    DEFENDED,
-    DO_AGREE,
-    DO_AMOUNT,
-    DO_ARGUMENT,
-    DO_ATTACK,
-    DO_ATTACK_STAR,
-    DO_BASE,
-    DO_BUILD,
-    DO_CARD_FORCE,
-    DO_CLAIM,
-    DO_CLAIM_NEUTRAL,
-    DO_DECLINE,
-    DO_DEFEND,
-    DO_DISCARD,
-    DO_DONE,
-    DO_ESCORT,
-    DO_FIRE,
-    DO_FORTIFY,
-    DO_FORTIFY_SHIP,
-    DO_MOVE_IN,
-    DO_MOVE_STAR,
-    DO_PICK,
-    DO_PLACE,
-    DO_PLACE_SHIP,
-    DO_PLAY_CARD,
-    DO_REINFORCE,
-    DO_REINFORCE_NEUTRAL,
-    DO_ROLL_STAR,
-    DO_STAR_SETUP,
-    DO_TAKE_OVER,
-    DO_TRADE,
+    DISCARD,
     DRAW,
     ENTER,
     ESCORT,
     FALLEN,
-    FIRST_ARGUMENT,
+    FORTIFY,
+    FORTIFY_SHIPS,
     IDLE,
+    INVADE,
     MOVE_IN,
-    PICK,
-    REFUSED,
+    PLACE,
     ROLL,
-    STATION_AFTER,
-    STATION_BEFORE,
-    STATION_ESCORT,
-    STATION_ROLL,
-    STATION_SUM,
+    STAR_ESCORT,
+    STAR_ROLL,
+    STAR_SETUP,
+    STAR_SUM,
+    TAKE_OVER,
+    USE_CARDS,
     WHOLE,
+    kind,
+    kind_of,
+    make,
+    read,
 )
-from .basics import DECK_SIZE, seat_name
-from .battle import (
-    MOST_DEFEND_DICE,
-    compare,
-    declare_attack,
-    enter,
-    finish_taking,
-    move_in,
-    rescue_base,
-    roll_battle,
-)
-from .card_effects import add_argument, begin_card, card_force, discard, end_questions, play_card
-from .cards import ARGUMENT_KIND
-from .choices import any_ships, choices, offers_cards
-from .setup import claim, reinforce, set_up_star
-from .station import declare_star_attack, judge_star_attack, move_star, roll_at_star, roll_star
-from .turn import (
-    build,
-    count_forces,
+from .aims import argument_choices
+from .battlefield import name_escort
+from .card_effects import add_argument, begin_card, play_card
+from .event_cards import decline, event_choices, offers_cards
+from .lists import write
+from .steps import (
+    attack_star,
+    base,
+    card_force,
+    cards,
+    claim,
+    conquest,
+    count,
+    death_star,
     draw,
     fortify,
-    fortify_ship,
-    next_step,
-    only_one_set,
+    fortify_ships,
+    invade,
     place,
-    place_base,
-    place_ship,
-    play_only_set,
-    play_set,
+    reinforce,
+    shown_hand,
+    star_setup,
     take_over,
+    windows,
 )
 
 
@@ -143,8 +106,7 @@ def settle(s):
         if s.over:
             break
         n = choices(s, s.asked, s.sole[:], 2)
-        action = s.sole[0]
-        if n != 1 or DO_MOVE_IN <= action < DO_FORTIFY or not carry_out_sole(s, action):
+        if n != 1 or not carry_out_sole(s, s.sole[0]):
             break
     s.sole[0] = 0
     s.sole[1] = 0
@@ -155,121 +117,151 @@ def settle(s):
 @rule
 def carry_out_sole(s, action):
     """Carry out the only choice there is; tells whether it was really the only one, parts included."""
-    if DO_TRADE <= action < DO_PICK:
-        if not only_one_set(s, s.asked):
+    chosen = kind_of(action)
+    if chosen == kind.move_in:
+        return False
+    if chosen == kind.trade:
+        if not cards.only_one_set(s, s.asked):
             return False
-        play_only_set(s, s.asked)
-    elif DO_PLACE <= action < DO_PLACE_SHIP:
+        cards.play_only_set(s, s.asked)
+    elif chosen == kind.place:
         if s.to_place > 1:
             return False
-        place(s, action - DO_PLACE, 1)
+        place.place(s, read.place_planet(action), 1)
     else:
         carry_out(s, s.asked, action)
     return True
 
 
-# What happens by itself
-
-
 @rule
 def run(s):
     """Everything that asks nobody, up to the next question."""
-    while not s.over:
-        if s.stage == IDLE:
-            if s.step == COUNT or (s.step == BASE and s.stack_n == 0):
-                count_forces(s)
-            elif s.step == DRAW and not offers_cards(s, s.seat):
-                draw(s)
-            else:
-                s.asked = s.seat
-                return
-        elif s.stage <= COMPARE:
-            if battle_asks(s):
-                return
-        elif s.stage <= MOVE_IN:
-            if taking_asks(s):
-                return
-        elif s.stage <= STATION_SUM:
-            if station_asks(s):
-                return
+    asks = False
+    while not s.over and not asks:
+        stage = s.stage
+        if stage == IDLE:
+            asks = go_on_in_step(s)
+        elif stage in (ESCORT, DEFEND, ROLL, COMPARE):
+            asks = invade.go_on(s)
+        elif stage in (FALLEN, ENTER, MOVE_IN):
+            asks = conquest.go_on(s)
+        elif stage in (STAR_ESCORT, STAR_ROLL, STAR_SUM):
+            asks = attack_star.go_on(s)
+        elif stage in (AGREE, DISCARD, CARD_FORCE):
+            asks = True
         else:
-            return
+            asks = windows.go_on(s)
 
 
 @rule
-def ask_window(s, seat):
-    """Ask a seat about its cards in this window, or pass on to the next moment (TRI-131, TRI-133)."""
-    if offers_cards(s, seat):
-        s.asked = seat
-        return True
-    s.stage += 1
-    return False
-
-
-@rule
-def battle_asks(s):
-    """One moment of a battle; tells whether somebody is asked now (TRI-64, TRI-132)."""
-    defender = s.owner[s.target]
-    if s.stage == DEFEND:
-        if defender != NEUTRAL:
-            s.asked = defender
-            return True
-        defend(s, min(MOST_DEFEND_DICE, s.forces[s.target]))
-    elif s.stage == ROLL:
-        roll_battle(s)
-        s.stage = AFTER_ATTACKER if TRILOGY[s.layout] else COMPARE
-    elif s.stage == COMPARE:
-        compare(s)
-    elif s.stage == ESCORT:
-        if any_ships(s):
-            s.asked = s.seat
-            return True
-        leave_escort(s)
-    elif s.stage == DECLARED_ATTACKER or s.stage == BEFORE_ATTACKER or s.stage == AFTER_ATTACKER:
-        return ask_window(s, s.seat)
-    else:
-        return ask_window(s, defender)
-    return False
-
-
-@rule
-def leave_escort(s):
-    """The windows of a declared attack belong to the first battle of an invasion (TRI-132)."""
-    s.stage = DECLARED_ATTACKER if s.fresh else DEFEND
-
-
-@rule
-def taking_asks(s):
-    """One moment of taking a planet; tells whether somebody is asked now (TRI-31, TRI-72)."""
-    if s.stage == FALLEN:
-        s.asked = s.about
-        return True
-    if s.stage == ENTER:
-        enter(s)
+def go_on_in_step(s):
+    """Counting and drawing ask nothing of their own; at every other step the seat on turn is asked (TRI-12)."""
+    if s.step == COUNT or (s.step == BASE and s.stack_n == 0):
+        count.count_forces(s)
         return False
-    if s.forces[s.origin] == 1:
-        finish_taking(s)
+    if s.step == DRAW and not offers_cards(s, s.seat):
+        draw.draw(s)
         return False
     s.asked = s.seat
     return True
 
 
+# What may be chosen
+
+
 @rule
-def station_asks(s):
-    """One moment of an attack on the Death Star; tells whether the attacker is asked now (TRI-81, TRI-132)."""
-    if s.stage == STATION_ESCORT:
-        if any_ships(s):
-            s.asked = s.seat
-            return True
-        s.stage = STATION_BEFORE
-    elif s.stage == STATION_ROLL:
-        roll_at_star(s)
-        s.stage = STATION_AFTER
-    elif s.stage == STATION_SUM:
-        judge_star_attack(s)
-    else:
-        return ask_window(s, s.seat)
-    return False
+def choices(s, seat, out, room):
+    """Everything the seat that is asked may choose, at most `room` of it."""
+    if s.part != WHOLE:
+        return part_choices(s, seat, out, room)
+    if s.stage != IDLE:
+        return stage_choices(s, seat, out, room)
+    if s.step < BASE:
+        return setup_choices(s, seat, out, room)
+    n = event_choices(s, seat, out, step_choices(s, seat, out, room), room)
+    return n if owes(s, seat) else write(make.done(), out, n, room)
+
+
+@rule
+def setup_choices(s, seat, out, room):
+    """The steps of set-up."""
+    if s.step == CLAIM or s.step == CLAIM_NEUTRAL:
+        return claim.choices(s, out, room)
+    if s.step == STAR_SETUP:
+        return star_setup.choices(s, out, room)
+    return reinforce.choices(s, seat, out, room)
+
+
+@rule
+def step_choices(s, seat, out, room):
+    """The steps of a turn; event cards and `done` come after their own choices."""
+    step = s.step
+    if step == INVADE:
+        return invade.choices(s, seat, out, room)
+    if step == PLACE:
+        return place.choices(s, seat, out, room)
+    if step == USE_CARDS:
+        return cards.choices(s, seat, out, room)
+    if step == FORTIFY:
+        return fortify.choices(s, seat, out, room)
+    if step == FORTIFY_SHIPS:
+        return fortify_ships.choices(s, seat, out, room)
+    if step == TAKE_OVER:
+        return take_over.choices(s, seat, out, room)
+    if step == DEATH_STAR:
+        return death_star.choices(s, out, room)
+    if step == BASE:
+        return base.choices(s, out, room)
+    return 0
+
+
+@rule
+def owes(s, seat):
+    """Whether the seat on turn cannot be done yet (TRI-12)."""
+    if s.step == PLACE:
+        return place.owes(s)
+    if s.step == INVADE:
+        return invade.owes(s, seat)
+    if s.step == USE_CARDS:
+        return cards.must_trade(s, seat)
+    return s.step == BASE
+
+
+@rule
+def stage_choices(s, seat, out, room):
+    """The questions inside a step."""
+    stage = s.stage
+    if stage == DEFEND:
+        return invade.defend_choices(s, out, room)
+    if stage == ESCORT:
+        return invade.battle_escort_choices(s, out, room)
+    if stage == MOVE_IN:
+        return conquest.move_in_choices(s, out, room)
+    if stage == FALLEN:
+        return conquest.rescue_choices(s, out, room)
+    if stage == STAR_ESCORT:
+        return attack_star.star_escort_choices(s, out, room)
+    if stage == AGREE:
+        return take_over.answer_choices(s, out, room)
+    if stage == DISCARD:
+        return shown_hand.choices(s, out, room)
+    if stage == CARD_FORCE:
+        return card_force.choices(s, seat, out, room)
+    return windows.choices(s, seat, out, room)
+
+
+@rule
+def part_choices(s, seat, out, room):
+    """The next part of a choice with an amount, arguments or several cards."""
+    if s.part == AMOUNT_PLACE:
+        return place.amount_choices(s, out, room)
+    if s.part == AMOUNT_FORTIFY:
+        return fortify.amount_choices(s, out, room)
+    if s.part == AMOUNT_MOVE_IN:
+        return conquest.amount_choices(s, out, room)
+    if s.part == ARGUMENT:
+        return argument_choices(s, seat, out, room)
+    return cards.pick_choices(s, seat, out, room)
 
 
 # Carrying a choice out
@@ -278,183 +270,90 @@ def station_asks(s):
 @rule
 def carry_out(s, seat, action):
     """One choice, as far as it goes by itself."""
-    if action >= DO_AMOUNT:
-        set_amount(s, action - DO_AMOUNT)
-    elif action >= DO_PLAY_CARD:
-        carry_out_card(s, seat, action)
-    elif action >= DO_FORTIFY:
-        carry_out_late(s, action)
-    elif action >= DO_ATTACK:
-        carry_out_battle(s, action)
-    elif action >= DO_TRADE:
-        carry_out_early(s, seat, action)
+    chosen = kind_of(action)
+    if chosen == kind.claim:
+        claim.claim(s, read.claim_planet(action), seat)
+    elif chosen == kind.claim_neutral:
+        claim.claim(s, read.claim_neutral_planet(action), NEUTRAL)
+    elif chosen == kind.death_star:
+        star_setup.set_up_star(s, read.death_star_planet(action))
+    elif chosen == kind.reinforce:
+        reinforce.reinforce(s, read.reinforce_planet(action), seat)
+    elif chosen == kind.reinforce_neutral:
+        reinforce.reinforce(s, read.reinforce_neutral_planet(action), NEUTRAL)
+    elif chosen == kind.base and s.stage == IDLE:
+        base.place_base(s, read.base_planet(action))
+    elif chosen == kind.trade:
+        cards.begin_set(s, read.trade_card(action))
+    elif chosen == kind.build:
+        cards.build(s, read.build_card(action))
+    elif chosen == kind.place:
+        place.name_planet(s, read.place_planet(action))
+    elif chosen == kind.place_ship:
+        place.place_ship(s, read.place_ship_ship(action), read.place_ship_planet(action))
+    elif chosen == kind.attack:
+        pair = read.attack_origin_to(action)
+        invade.declare_attack(s, PAIR_FROM[pair], PAIR_TO[pair], read.attack_dice(action) + 1)
+    elif chosen == kind.attack_death_star:
+        attack_star.declare_attack(s, read.attack_death_star_origin(action), read.attack_death_star_forces(action) + 1)
+    elif chosen == kind.fortify:
+        fortify.name_planets(s, read.fortify_origin(action), read.fortify_to(action))
+    elif chosen == kind.fortify_ship:
+        origin, to = read.fortify_ship_origin(action), read.fortify_ship_to(action)
+        fortify_ships.fortify_ship(s, read.fortify_ship_ship(action), origin, to)
+    elif chosen == kind.take_over:
+        take_over.want(s, read.take_over_planet(action))
+    elif chosen == kind.roll_death_star:
+        death_star.roll_star(s)
+    elif chosen == kind.move_death_star:
+        death_star.move_star(s, read.move_death_star_to(action))
     else:
-        carry_out_setup(s, seat, action)
+        answer(s, seat, action, chosen)
 
 
 @rule
-def carry_out_setup(s, seat, action):
-    """Set-up choices, and bases."""
-    if action < DO_CLAIM_NEUTRAL:
-        claim(s, action - DO_CLAIM, seat)
-    elif action < DO_STAR_SETUP:
-        claim(s, action - DO_CLAIM_NEUTRAL, NEUTRAL)
-    elif action < DO_REINFORCE:
-        set_up_star(s, action - DO_STAR_SETUP)
-    elif action < DO_REINFORCE_NEUTRAL:
-        reinforce(s, action - DO_REINFORCE, seat)
-    elif action < DO_BASE:
-        reinforce(s, action - DO_REINFORCE_NEUTRAL, NEUTRAL)
-    elif s.stage == FALLEN:
-        rescue_base(s, action - DO_BASE)
-    else:
-        place_base(s, action - DO_BASE)
-
-
-@rule
-def carry_out_early(s, seat, action):
-    """Sets, ships and placing."""
-    if action < DO_PICK:
-        s.picks[0] = action - DO_TRADE
-        s.pick_n = 1
-        s.part = PICK
-    elif action < DO_BUILD:
-        pick(s, seat, action - DO_PICK)
-    elif action < DO_PLACE:
-        build(s, action - DO_BUILD)
-    elif action < DO_PLACE_SHIP:
-        s.move_to = action - DO_PLACE
-        s.part = AMOUNT_PLACE
-    else:
-        place_ship(s, (action - DO_PLACE_SHIP) // PLANET_COUNT, (action - DO_PLACE_SHIP) % PLANET_COUNT)
-
-
-@rule
-def pick(s, seat, card):
-    """The second card of a set waits for the third, which plays it (TRI-23)."""
-    if s.pick_n == 1:
-        s.picks[1] = card
-        s.pick_n = 2
-        return
-    play_set(s, seat, s.picks[0], s.picks[1], card)
-    s.picks[0] = 0
-    s.picks[1] = 0
-    s.pick_n = 0
-    s.part = WHOLE
-
-
-@rule
-def carry_out_battle(s, action):
-    """Attacks, ships along, defence, and the question of moving in."""
-    if action < DO_ATTACK_STAR:
-        pair = (action - DO_ATTACK) // 3
-        declare_attack(s, PAIR_FROM[pair], PAIR_TO[pair], (action - DO_ATTACK) % 3 + 1)
-    elif action < DO_ESCORT:
-        declare_star_attack(s, (action - DO_ATTACK_STAR) // 3, (action - DO_ATTACK_STAR) % 3 + 1)
-    elif action < DO_DEFEND:
-        escort(s, action - DO_ESCORT)
-    elif action < DO_MOVE_IN:
-        defend(s, action - DO_DEFEND + 1)
-    else:
-        s.part = AMOUNT_MOVE_IN
-
-
-@rule
-def escort(s, code):
-    """The attacker names the ships that go along (TRI-60a)."""
-    s.escort[0] = code // 16
-    s.escort[1] = code // 4 % 4
-    s.escort[2] = code % 4
-    if s.stage == STATION_ESCORT:
-        s.stage = STATION_BEFORE
-    else:
-        leave_escort(s)
-
-
-@rule
-def defend(s, dice):
-    """The defender names its dice (TRI-28)."""
-    s.defence = dice
-    emit(s, DEFENDED, EVERYONE, seat_name(s, s.owner[s.target]), s.target, dice)
-    s.stage = BEFORE_ATTACKER if TRILOGY[s.layout] else ROLL
-
-
-@rule
-def carry_out_late(s, action):
-    """Fortifying, taking over, the Death Star."""
-    if action < DO_FORTIFY_SHIP:
-        s.move_from = (action - DO_FORTIFY) // PLANET_COUNT
-        s.move_to = (action - DO_FORTIFY) % PLANET_COUNT
-        s.part = AMOUNT_FORTIFY
-    elif action < DO_TAKE_OVER:
-        code = action - DO_FORTIFY_SHIP
-        ship = code // (PLANET_COUNT * PLANET_COUNT)
-        fortify_ship(s, ship, code // PLANET_COUNT % PLANET_COUNT, code % PLANET_COUNT)
-    elif action < DO_AGREE:
-        ask_partner(s, action - DO_TAKE_OVER)
-    elif action < DO_ROLL_STAR:
-        answer(s, action == DO_AGREE)
-    elif action < DO_MOVE_STAR:
-        roll_star(s)
-    elif action < DO_FIRE:
-        move_star(s, action - DO_MOVE_STAR)
-    else:
-        play_card(s, s.seat, action - DO_FIRE + FIRST_FIRE_CARD)
-
-
-@rule
-def ask_partner(s, planet):
-    """The partner is asked for one of its planets (TRI-112)."""
-    s.stage = AGREE
-    s.about = planet
-    s.asked = s.owner[planet]
-    emit(s, ASKED_FOR, EVERYONE, seat_name(s, s.seat), planet)
-
-
-@rule
-def answer(s, agreed):
-    """The partner agrees, which ends the step, or refuses this planet for this turn (TRI-112)."""
-    planet = s.about
-    s.about = -1
-    s.stage = IDLE
-    if agreed:
-        take_over(s, planet)
-        next_step(s)
-    else:
-        s.refused |= 1 << planet
-        emit(s, REFUSED, EVERYONE, planet)
-
-
-@rule
-def carry_out_card(s, seat, action):
-    """Event cards, their arguments and questions, and saying no."""
-    if action < DO_ARGUMENT:
-        begin_card(s, seat, action - DO_PLAY_CARD)
-    elif action < DO_DISCARD:
-        kind = ARGUMENT_KIND[s.card, s.argument_n]
-        add_argument(s, seat, action - DO_ARGUMENT - FIRST_ARGUMENT[kind])
-    elif action < DO_CARD_FORCE:
-        discard(s, action - DO_DISCARD)
-    elif action < DO_DECLINE:
-        card_force(s, seat, action - DO_CARD_FORCE)
-    elif action < DO_DONE:
-        card = action - DO_DECLINE
-        s.declined[card // DECK_SIZE] |= 1 << (card % DECK_SIZE)
-    else:
+def answer(s, seat, action, chosen):
+    """Cards, `done`, and what is asked inside a step."""
+    if chosen == kind.done:
         done(s)
+    elif chosen == kind.amount:
+        set_amount(s, read.amount_count(action))
+    elif chosen == kind.defend:
+        invade.defend(s, read.defend_dice(action) + 1)
+    elif chosen == kind.escort:
+        escort(s, action)
+    elif chosen == kind.move_in:
+        conquest.name_move_in(s)
+    elif chosen == kind.base:
+        conquest.rescue_base(s, read.base_planet(action))
+    elif chosen == kind.pick:
+        cards.pick(s, seat, read.pick_card(action))
+    elif chosen == kind.play_card:
+        begin_card(s, seat, read.play_card_card(action))
+    elif chosen == kind.fire:
+        play_card(s, seat, read.fire_card(action) + FIRST_FIRE_CARD)
+    elif chosen == kind.argument:
+        add_argument(s, seat, read.argument_name_value(action))
+    elif chosen == kind.decline:
+        decline(s, read.decline_card(action))
+    elif chosen == kind.discard:
+        shown_hand.discard(s, read.discard_card(action))
+    elif chosen == kind.card_force:
+        card_force.card_force(s, seat, read.card_force_planet(action))
+    elif chosen == kind.agree:
+        take_over.agree(s)
+    else:
+        take_over.refuse(s)
 
 
 @rule
-def done(s):
-    """No more in this step or window (TRI-12, TRI-131)."""
-    if s.stage == CARD_FORCE:
-        end_questions(s)
-    elif s.stage != IDLE:
-        s.stage += 1
-    elif s.step == DRAW:
-        draw(s)
+def escort(s, action):
+    """The ships that go along, in a battle or at the Death Star (TRI-60a)."""
+    name_escort(s, read.escort_fighter(action), read.escort_bomber(action), read.escort_destroyer(action))
+    if s.stage == STAR_ESCORT:
+        attack_star.leave_escort(s)
     else:
-        next_step(s)
+        invade.leave_escort(s)
 
 
 @rule
@@ -463,22 +362,35 @@ def set_amount(s, count):
     part = s.part
     s.part = WHOLE
     if part == AMOUNT_PLACE:
-        place(s, s.move_to, count)
+        place.place(s, s.move_to, count)
     elif part == AMOUNT_FORTIFY:
-        fortify(s, s.move_from, s.move_to, count)
+        fortify.fortify(s, s.move_from, s.move_to, count)
     else:
-        move_in(s, count)
+        conquest.move_in(s, count)
     s.move_from = -1
     s.move_to = -1
 
 
 @rule
-def result(s, out):
-    """1 shared among the winning factions, each of whose seats scores it; 0 for the others (TRI-120a, TRI-122)."""
-    shares = 0
-    for side in range(4):
-        shares += (s.winner >> side) & 1
-    out[:] = 0.0
-    for seat in range(PLAYERS[s.layout]):
-        if (s.winner >> FACTION_OF[s.layout, seat]) & 1:
-            out[seat] = 1.0 / shares
+def done(s):
+    """No more in this step or window (TRI-12, TRI-131)."""
+    if s.stage == CARD_FORCE:
+        card_force.leave(s)
+    elif s.stage != IDLE:
+        windows.leave(s)
+    elif s.step == USE_CARDS:
+        cards.leave(s)
+    elif s.step == PLACE:
+        place.leave(s)
+    elif s.step == INVADE:
+        invade.leave(s)
+    elif s.step == FORTIFY:
+        fortify.leave(s)
+    elif s.step == FORTIFY_SHIPS:
+        fortify_ships.leave(s)
+    elif s.step == TAKE_OVER:
+        take_over.leave(s)
+    elif s.step == DEATH_STAR:
+        death_star.leave(s)
+    else:
+        draw.draw(s)

@@ -1,30 +1,17 @@
-"""What a seat knows: re-dealing what it cannot know, and the numbers a learner sees (TRI-46, TRI-74, TRI-113)."""
+"""What a seat knows: re-dealing what it cannot know (TRI-46, TRI-74, TRI-113)."""
 
-from holotable.core.bits import lowest_bit
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.dice import below, put_in_order, seed_words, shuffle
 from holotable.core.jit import rule
 
-from ..board import (
-    CARD_COUNT,
-    DECK_SIZE,
-    EMPEROR,
-    EMPIRE,
-    FACTION_OF,
-    LAYOUTS,
-    PARTNER,
-    PLANET_COUNT,
-    PLAYERS,
-    TRILOGY,
-)
-from ..state import BASE, DICE_ROOM, STAGE_COUNT, STEPS, WHOLE
-from .basics import hand_size
-from .choices import choices
+from ..board import EMPEROR, EMPIRE, FACTION_OF, PARTNER, PLAYERS, TRILOGY
+from ..state import BASE, WHOLE
+from .flow import choices
+from .hands import card_of, deck_of, own_deck, place_of, take_top
 
 TRIES = 24
 SLOT = 7
 """Bits for the number of hidden cards of one seat."""
-STEP_COUNT = len(STEPS)
-LAYOUT_COUNT = len(LAYOUTS)
 
 
 # Re-dealing
@@ -74,28 +61,24 @@ def forget_declined(s, seat):
 @rule
 def hidden_cards(s, seat, other, deck):
     """The cards of another hand that a seat has never seen, those of a choice half made left out."""
-    mask = s.hand[other, deck]
+    cards = s.hand[other, deck]
     if TRILOGY[s.layout]:
-        mask &= ~s.known[FACTION_OF[s.layout, seat], deck]
+        cards &= ~s.known[FACTION_OF[s.layout, seat], deck]
     if other == s.asked and s.part != WHOLE:
-        if s.card >= 0 and s.card // DECK_SIZE == deck:
-            mask &= ~(1 << (s.card % DECK_SIZE))
+        if s.card >= 0 and deck_of(s.card) == deck:
+            cards &= ~(1 << place_of(s.card))
         for i in range(s.pick_n):
-            if s.picks[i] // DECK_SIZE == deck:
-                mask &= ~(1 << (s.picks[i] % DECK_SIZE))
-    return mask
+            if deck_of(s.picks[i]) == deck:
+                cards &= ~(1 << place_of(s.picks[i]))
+    return cards
 
 
 @rule
 def shuffle_hidden(s, seat):
     """Put all hidden cards back into their decks, shuffle, and deal as many out again."""
-    counts = 0
-    for other in range(PLAYERS[s.layout]):
-        if not shares_hand(s, seat, other):
-            for deck in range(3):
-                counts += gather(s, other, deck, hidden_cards(s, seat, other, deck)) << (SLOT * other)
+    counts = gather_hidden(s, seat)
     for deck in range(3):
-        first = deck * DECK_SIZE
+        first = card_of(deck, 0)
         put_in_order(s.deck, first, first + s.deck_n[deck])
         shuffle(s, s.deck, first, first + s.deck_n[deck])
     for other in range(PLAYERS[s.layout]):
@@ -103,15 +86,25 @@ def shuffle_hidden(s, seat):
 
 
 @rule
-def gather(s, other, deck, mask):
+def gather_hidden(s, seat):
+    """All cards that a seat has never seen go back to their decks; tells how many of each hand, in slots of one number."""
+    counts = 0
+    for other in range(PLAYERS[s.layout]):
+        if not shares_hand(s, seat, other):
+            for deck in range(3):
+                counts += gather(s, other, deck, hidden_cards(s, seat, other, deck)) << (SLOT * other)
+    return counts
+
+
+@rule
+def gather(s, other, deck, cards):
     """Cards go from a hand on top of the deck they are drawn from; tells how many."""
-    pile = deck if TRILOGY[s.layout] else 0
+    pile = own_deck(s, other)
     n = 0
-    s.hand[other, deck] &= ~mask
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        s.deck[pile * DECK_SIZE + s.deck_n[pile]] = deck * DECK_SIZE + lowest_bit(low)
+    s.hand[other, deck] &= ~cards
+    while cards:
+        s.deck[card_of(pile, s.deck_n[pile])] = card_of(deck, lowest_bit(cards))
+        cards = without_lowest(cards)
         s.deck_n[pile] += 1
         n += 1
     return n
@@ -120,35 +113,27 @@ def gather(s, other, deck, mask):
 @rule
 def deal(s, other, n):
     """Cards from the top of a seat's deck into its hand, unseen."""
-    pile = FACTION_OF[s.layout, other] if TRILOGY[s.layout] else 0
     for _ in range(n):
-        s.deck_n[pile] -= 1
-        slot = pile * DECK_SIZE + s.deck_n[pile]
-        card = s.deck[slot]
-        s.deck[slot] = 0
-        s.hand[other, card // DECK_SIZE] |= 1 << (card % DECK_SIZE)
+        card = take_top(s, own_deck(s, other))
+        s.hand[other, deck_of(card)] |= 1 << place_of(card)
 
 
 @rule
 def restore_hand(s, seat, asked, kept_0, kept_1, kept_2):
     """Give the seat asked its true hand back where no other fits its question."""
-    counts = 0
-    for other in range(PLAYERS[s.layout]):
-        if not shares_hand(s, seat, other):
-            for deck in range(3):
-                counts += gather(s, other, deck, hidden_cards(s, seat, other, deck)) << (SLOT * other)
+    counts = gather_hidden(s, seat)
     for pile in range(3):
-        first = pile * DECK_SIZE
+        first = card_of(pile, 0)
         i = 0
         while i < s.deck_n[pile]:
             card = s.deck[first + i]
-            deck = card // DECK_SIZE
+            deck = deck_of(card)
             kept = kept_0 if deck == 0 else kept_1 if deck == 1 else kept_2
-            if (kept >> (card % DECK_SIZE)) & 1:
+            if has_bit(kept, place_of(card)):
                 s.deck_n[pile] -= 1
                 s.deck[first + i] = s.deck[first + s.deck_n[pile]]
                 s.deck[first + s.deck_n[pile]] = 0
-                s.hand[asked, deck] |= 1 << (card % DECK_SIZE)
+                s.hand[asked, deck] |= 1 << place_of(card)
             else:
                 i += 1
     for other in range(PLAYERS[s.layout]):
@@ -159,7 +144,7 @@ def restore_hand(s, seat, asked, kept_0, kept_1, kept_2):
 @rule
 def knows_base(s, faction, i):
     """Whether a faction knows a marker on the map (TRI-74)."""
-    return faction == EMPIRE or (s.base_seen[i] >> faction) & 1 != 0
+    return faction == EMPIRE or has_bit(s.base_seen[i], faction)
 
 
 @rule
@@ -202,100 +187,3 @@ def hide_emperor(s, faction, slot):
     fresh = s.stack[slot] != EMPEROR
     s.stack[slot] = EMPEROR
     return fresh
-
-
-# Numbers for a learner
-
-
-@rule
-def observe(s, seat, out):
-    """Numbers for a learner, laid out as OBSERVATION says, holding only what the seat may see."""
-    out[:] = 0.0
-    k = observe_map(s, seat, out, 0)
-    k = observe_bases(s, seat, out, k)
-    k = observe_battle(s, out, k)
-    k = observe_cards(s, seat, out, k)
-    out[k + seat] = 1.0
-    out[k + 5 + s.seat] = 1.0
-    out[k + 10 + s.layout] = 1.0
-    k += 10 + LAYOUT_COUNT
-    out[k + s.step] = 1.0
-    k += STEP_COUNT
-    out[k + s.stage] = 1.0
-    k += STAGE_COUNT
-    for i in range(DICE_ROOM):
-        out[k + i] = s.attack_roll[i] / 8.0
-        out[k + DICE_ROOM + i] = s.defend_roll[i] / 8.0
-    k += 2 * DICE_ROOM
-    for ship in range(3):
-        out[k + ship] = s.escort[ship] / 3.0
-    k += 3
-    out[k] = s.to_place / 10.0
-    out[k + 1] = s.force / 3.0
-    out[k + 2] = s.star_roll / 6.0
-    out[k + 3] = s.dice / 3.0
-    out[k + 4] = s.defence / 2.0
-    out[k + 5] = s.fortifies_left
-    out[k + 6] = s.stack_n / 6.0
-    out[k + 7] = s.asked == seat
-    if FACTION_OF[s.layout, seat] == EMPIRE and s.step == BASE and s.stack_n > 0:
-        out[k + 8] = s.stack[s.stack_n - 1] == EMPEROR
-
-
-@rule
-def observe_map(s, seat, out, k):
-    """Who holds what, with how much."""
-    for planet in range(PLANET_COUNT):
-        owner = s.owner[planet]
-        out[k + planet] = owner == seat
-        if owner >= 0:
-            out[k + PLANET_COUNT + planet] = owner == PARTNER[s.layout, seat]
-            out[k + 2 * PLANET_COUNT + 4 * planet + FACTION_OF[s.layout, owner]] = 1.0
-        out[k + 6 * PLANET_COUNT + planet] = s.forces[planet] / 10.0
-        for ship in range(3):
-            out[k + 7 * PLANET_COUNT + 3 * planet + ship] = s.ships[planet, ship] / 3.0
-    return k + 10 * PLANET_COUNT
-
-
-@rule
-def observe_bases(s, seat, out, k):
-    """Bases, as far as the seat knows them, asteroid fields and the Death Star."""
-    faction = FACTION_OF[s.layout, seat]
-    for i in range(s.base_n):
-        out[k + s.base_at[i]] += 1.0
-        if knows_base(s, faction, i):
-            out[k + (1 + s.base_face[i]) * PLANET_COUNT + s.base_at[i]] = 1.0
-    for planet in range(PLANET_COUNT):
-        out[k + 3 * PLANET_COUNT + planet] = (s.fields >> planet) & 1
-        out[k + 4 * PLANET_COUNT + planet] = s.star == planet
-    return k + 5 * PLANET_COUNT
-
-
-@rule
-def observe_battle(s, out, k):
-    """The planets of the battle under way."""
-    if s.origin >= 0:
-        out[k + s.origin] = 1.0
-    if s.target >= 0:
-        out[k + PLANET_COUNT + s.target] = 1.0
-    return k + 2 * PLANET_COUNT + 1
-
-
-@rule
-def observe_cards(s, seat, out, k):
-    """Cards the seat knows in hands, cards out of play, cards at work, and the size of every hand."""
-    for card in range(CARD_COUNT):
-        deck = card // DECK_SIZE
-        place = card % DECK_SIZE
-        seen = s.hand[seat, deck]
-        if PARTNER[s.layout, seat] >= 0:
-            seen |= s.hand[PARTNER[s.layout, seat], deck]
-        if TRILOGY[s.layout]:
-            seen |= s.known[FACTION_OF[s.layout, seat], deck]
-        out[k + card] = (seen >> place) & 1
-        out[k + CARD_COUNT + card] = (s.discard[deck] >> place) & 1
-        out[k + 2 * CARD_COUNT + card] = (s.effects[deck] >> place) & 1
-    k += 3 * CARD_COUNT
-    for other in range(PLAYERS[s.layout]):
-        out[k + other] = hand_size(s, other) / 10.0
-    return k + 5
