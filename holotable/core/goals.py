@@ -23,9 +23,10 @@ class Goal:
 
 @dataclass(frozen=True)
 class Objective:
-    """A goal as people read it."""
+    """A goal as people read it; `short` is how far it is in a few words, where that fits beside a name."""
 
     text: str
+    short: str
     clause: str
     seats: tuple[str, ...]
     done: int | None

@@ -16,7 +16,7 @@ from . import game as registry
 from . import records, svg
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
-from .goals import Objective
+from .goals import Goal, Objective
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
 from .vocabulary import Args
 from .words import Catalogue
@@ -229,10 +229,7 @@ class Table:
     def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [
-            Objective(said.say(goal.key, **goal.args), goal.clause, goal.seats, goal.done, goal.of)
-            for goal in self.game.goals(self.record, self._seat_number(seat))
-        ]
+        return [_objective(goal, said) for goal in self.game.goals(self.record, self._seat_number(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""
@@ -607,6 +604,12 @@ class Table:
 
 
 _MISSING = object()
+
+
+def _objective(goal: Goal, words: Catalogue) -> Objective:
+    args = {**goal.args, "done": goal.done, "of": goal.of}
+    short = words.say(f"{goal.key}.short", **args) if f"{goal.key}.short" in words.words else ""
+    return Objective(words.say(goal.key, **args), short, goal.clause, goal.seats, goal.done, goal.of)
 
 
 def write_whole(path: str | os.PathLike[str], text: str) -> None:

@@ -23,7 +23,7 @@ from holotable.core.errors import BadOption, HolotableError, UnknownGame
 from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
 from . import webhooks as webhook_rules
 from .bodies import read_json
-from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, TooMuch
+from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
@@ -40,7 +40,7 @@ DESCRIPTION = (
     "Send a Hello first; every State holds your view and your choices; answer with Play. "
     "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
 )
-STATUSES = {UnknownGame: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503}
+STATUSES = {UnknownGame: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503, StoreFailed: 503}
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -134,7 +134,7 @@ def _options(text: str) -> dict[str, Any]:
 async def games(request: Request) -> list[wire.GameInfo]:
     """The games of the catalogue."""
     hub = _hub(request)
-    return [await hub.run(game_catalogue.game_info, name, hub.preparations) for name in registry.list_games()]
+    return [await hub.pools.http.run(game_catalogue.game_info, name, hub.preparations) for name in registry.list_games()]
 
 
 @api.get("/api/games/{game}")
@@ -142,13 +142,13 @@ async def game(request: Request, game: str) -> wire.GameInfo:
     """One game, with its status: its rules are prepared once after an update."""
     hub = _hub(request)
     registry.get(game)
-    return await hub.run(game_catalogue.game_info, game, hub.preparations)
+    return await hub.pools.http.run(game_catalogue.game_info, game, hub.preparations)
 
 
 @api.get("/api/games/{game}/drawing")
 async def drawing(request: Request, game: str, options: str = "{}") -> dict[str, Any]:
     """What is needed to draw the board of a game with these options."""
-    return await _hub(request).run(game_catalogue.drawing, game, _options(options))
+    return await _hub(request).pools.http.run(game_catalogue.drawing, game, _options(options))
 
 
 @api.get("/api/games/{game}/preview")
@@ -157,20 +157,20 @@ async def preview(request: Request, game: str, options: str = "{}") -> wire.Prev
     hub = _hub(request)
     registry.get(game)
     await hub.preparations.ready(game)
-    return await hub.run(game_catalogue.preview, game, _options(options))
+    return await hub.pools.http.run(game_catalogue.preview, game, _options(options))
 
 
 @api.post("/api/games/{game}/text")
 async def board_text(request: Request, game: str, board: wire.Board) -> wire.BoardText:
     """The board of a view as plain text, as the terminal shows it."""
     registry.get(game)
-    return await _hub(request).run(game_catalogue.board_text, game, board.view)
+    return await _hub(request).pools.http.run(game_catalogue.board_text, game, board.view)
 
 
 @api.get("/api/rules/{game}")
 async def rules(request: Request, game: str) -> wire.RulesPage:
     """The rules of a game in our own words, clause by clause."""
-    return await _hub(request).run(game_catalogue.rules_page, game)
+    return await _hub(request).pools.http.run(game_catalogue.rules_page, game)
 
 
 # Tables
@@ -181,7 +181,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
     hub = _hub(request)
     rules = registry.get(plan.game)
-    options = await hub.run(rules.check_options, plan.options)
+    options = await hub.pools.http.run(rules.check_options, plan.options)
     rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.tables_by_address.take(address_of(request.scope)):
         return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
@@ -243,7 +243,7 @@ async def table_summary(request: Request, table: str, authorization: Bearer = No
     """A table in short, for whoever holds one of its tokens."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(presenter.summary, slot.room, member)
+        return await _hub(request).pools.http.run(presenter.summary, slot.room, member)
 
 
 @api.get("/api/tables/{table}/save")
@@ -251,7 +251,7 @@ async def table_save(request: Request, table: str, authorization: Bearer = None)
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""
     slot, member = await _visit(request, table, authorization)
     async with slot.lock:
-        return await _hub(request).run(presenter.save, slot.room, member)
+        return await _hub(request).pools.http.run(presenter.save, slot.room, member)
 
 
 @api.post("/api/tables/{table}/verify")
@@ -292,7 +292,7 @@ async def _save_of(request: Request) -> tuple[bytes, Any]:
     """The body that holds a save, and what it says; waits for the rules of its game."""
     hub = _hub(request)
     body = await request.body()
-    save = await hub.run(read_json, body)
+    save = await hub.pools.http.run(read_json, body)
     name = save.get("game") if isinstance(save, dict) else None
     if isinstance(name, str) and name in registry.list_games():
         await hub.preparations.ready(name)
@@ -304,7 +304,7 @@ async def analysis(request: Request) -> wire.Analysis:
     """Begin to tell the chances over a finished game; an analysis that was told lately is answered whole."""
     hub = _hub(request)
     body, save = await _save_of(request)
-    name = await hub.run(analyses.name_of, save)
+    name = await hub.pools.http.run(analyses.name_of, save)
     if not hub.analyses.knows(name):
         address = address_of(request.scope)
         limits: Limits = request.app.state.settings.limits
@@ -332,13 +332,14 @@ def qr(link: wire.Link) -> Response:
 # Looking after the server
 
 
-@api.get("/health")
-async def health(request: Request) -> dict[str, Any]:
-    """Whether the server and its database work."""
+@api.get("/health", responses={503: {"description": "The database takes no writes."}})
+async def health(request: Request) -> JSONResponse:
+    """Whether the server works and its database takes writes; answered soon, whatever the database does."""
     hub = _hub(request)
-    tables = await hub.run(hub.store.count)
+    trouble = await hub.pulse.trouble()
     statuses = {name: hub.preparations.status(name) for name in registry.list_games()}
-    return {"ok": True, "version": holotable.__version__, "tables": tables, "games": statuses}
+    found = {"ok": trouble is None, "writes": trouble is None, "version": holotable.__version__, "tables": hub.tables}
+    return JSONResponse({**found, "games": statuses, "detail": trouble}, 200 if trouble is None else 503)
 
 
 @api.get("/metrics", response_class=PlainTextResponse)

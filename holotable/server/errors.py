@@ -15,6 +15,10 @@ class Busy(HolotableError):
     """The server has more to do than it can; who asks tries again later."""
 
 
+class StoreFailed(HolotableError):
+    """The database could not be read or written."""
+
+
 class NoSuchAnalysis(HolotableError):
     """There is no such analysis, or it was told so long ago that it is forgotten."""
 

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -14,20 +14,28 @@ from holotable.core.errors import HolotableError
 
 from . import levels, webhooks, wire
 from .analyses import Analyses
-from .errors import NoSuchTable, Refusal
+from .errors import Busy, NoSuchTable, Refusal, StoreFailed
 from .members import Mail, Member
 from .metrics import Metrics
+from .pools import Pool
 from .preparing import Preparations
+from .pulse import Pulse
 from .readers import Readers
 from .room import Room
-from .store import Header, Store
+from .store import Header, LogRow, Store
 from .workers import Question, ThinkingFailed, Workers
 
-THREADS = 16
 IDLE_SECONDS = 600
 SWEEP_SECONDS = 60
 PROGRESS_SECONDS = 0.4
+BUSY_SECONDS = 1.0
+READ_SECONDS = 6.0
+WRITE_SECONDS = 12.0
+HINTS_WAITING = 32
 OUTGOING = 512
+SLOW, TRY_AGAIN = 4413, 1013
+"""Close codes: who reads too slowly, and who is to come back in a moment."""
+SET_UP_AGAIN = "Something went wrong at this table; it is being set up again from what was written down."
 LOGGER = logging.getLogger("holotable.server")
 T = TypeVar("T")
 
@@ -36,20 +44,27 @@ class Outbox:
     """What waits to be sent over one connection; who reads too slowly is let go and will come back."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(OUTGOING)
+        self.queue: asyncio.Queue[str | int] = asyncio.Queue(OUTGOING)
+        self._ended = False
 
     def post(self, text: str) -> None:
         """Queue a message, in order."""
+        if self._ended:
+            return
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.end()
+            self.end(SLOW)
 
-    def end(self) -> None:
-        """Close the connection, dropping what still waits."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+    def end(self, code: int = TRY_AGAIN) -> None:
+        """Close the connection after what waits; of too much that waits nothing is sent."""
+        if self._ended:
+            return
+        self._ended = True
+        if self.queue.full():
+            while not self.queue.empty():
+                self.queue.get_nowait()
+        self.queue.put_nowait(code)
 
 
 @dataclass(eq=False)
@@ -66,6 +81,31 @@ class Slot:
     """Whether the dice of the finished game are proved, once somebody asked."""
 
 
+@dataclass(frozen=True)
+class Pools:
+    """Threads for each kind of work: none of them waits for another, and none waits for a commit."""
+
+    play: Pool = field(default_factory=lambda: Pool("play", 4, 2000))
+    rooms: Pool = field(default_factory=lambda: Pool("rooms", 2, 500))
+    http: Pool = field(default_factory=lambda: Pool("http", 4, 200))
+    store: Pool = field(default_factory=lambda: Pool("store", 4, 500))
+    webhooks: Pool = field(default_factory=lambda: Pool("webhooks", 4, 200))
+
+    def all(self) -> dict[str, Pool]:
+        """Each by its name."""
+        return {name: getattr(self, name) for name in ("play", "rooms", "http", "store", "webhooks")}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of something a room did: what to write down, then whom to tell, to wake and to notify."""
+
+    rows: list[LogRow]
+    mail: Mail
+    asked: list[str]
+    notices: list[tuple[str, dict[str, Any]]]
+
+
 class Hub:
     """All rooms in play."""
 
@@ -77,8 +117,11 @@ class Hub:
         self.analyses = Analyses(workers, self.readers)
         self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
+        self.pools = Pools()
         self._slots: dict[str, Slot] = {}
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
+        self._hints: dict[Member, Question | None] = {}
+        self.tables = 0
+        self.pulse = Pulse(self._beat)
         self._background: set[asyncio.Task[Any]] = set()
 
     # Life
@@ -98,7 +141,8 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
         self.readers.close()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        for pool in self.pools.all().values():
+            pool.close()
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -116,29 +160,53 @@ class Hub:
                 if not slot.room.members and not slot.tasks and now - slot.used > IDLE_SECONDS:
                     del self._slots[table]
 
-    async def run(self, function: Callable[..., T], *args: Any) -> T:
-        """Run what may take a moment in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
+    async def read(self, function: Callable[..., T], *args: Any) -> T:
+        """Read from the store, which is not waited for without end."""
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await self.pools.store.run(function, *args)
+        except TimeoutError:
+            raise StoreFailed("The server could not read its tables: its database does not answer.") from None
+
+    async def written(self, writing: "Future[None]") -> None:
+        """Wait for a commit, but not without end; what was not begun by then is not written."""
+        try:
+            async with asyncio.timeout(WRITE_SECONDS):
+                await asyncio.wrap_future(writing)
+        except TimeoutError:
+            raise StoreFailed("The server could not write this down: its database does not answer.") from None
+
+    async def _beat(self) -> None:
+        """Write and read something small."""
+        await self.written(self.store.pulse())
+        self.tables = await self.read(self.store.count)
 
     @property
     def gauges(self) -> dict[str, float]:
         """How much is going on."""
         thinking = sum(len(slot.questions) for slot in self._slots.values())
-        reading = self.readers.waiting
-        return {"rooms": len(self._slots), "connections": len(self.outboxes), "thinking": thinking, "reading": reading}
+        busy = {f"busy_{name}": float(pool.busy) for name, pool in self.pools.all().items()}
+        return {
+            "rooms": len(self._slots),
+            "connections": len(self.outboxes),
+            "thinking": thinking,
+            "hints": len(self._hints),
+            "reading": self.readers.waiting,
+            **busy,
+        }
 
     # Rooms
 
     async def create(self, header: Header) -> None:
         """Store a new table."""
-        await self.run(self.store.create, header)
+        await self.written(self.store.create(header))
         self.metrics.counts["tables_opened"] += 1
 
     async def slot(self, table: str) -> Slot:
         """The room of a table, read from the store at first use."""
         slot = self._slots.get(table)
         if slot is None:
-            room = await self.run(self._load, table)
+            room = await self.read(self._load, table)
             slot = self._slots.setdefault(table, Slot(room))
         slot.used = time.monotonic()
         return slot
@@ -147,13 +215,13 @@ class Hub:
         found = self.store.load(table)
         if found is None or found[0].game not in registry.list_games():
             raise NoSuchTable
-        return Room(*found, self.store)
+        return Room(*found)
 
     async def opened(self, slot: Slot) -> Room:
         """The room with its game rebuilt, waiting for the rules to be prepared if need be."""
         await self.preparations.ready(slot.room.game.id)
         if not slot.room.is_open:
-            await self.act(slot, self._open, slot.room)
+            self._wake(slot, await self._act(slot, self._open, slot.room, pool=self.pools.rooms))
         return slot.room
 
     @staticmethod
@@ -165,38 +233,49 @@ class Hub:
         """Let the room do something, with the room to itself; then deliver its mail and wake its computer players."""
         self._wake(slot, await self._act(slot, function, *args))
 
-    async def _act(self, slot: Slot, function: Callable[..., Mail], *args: Any) -> list[str]:
+    async def _act(self, slot: Slot, function: Callable[..., Mail], *args: Any, pool: Pool | None = None) -> list[str]:
         async with slot.lock:
             if slot.broken:
                 raise Refusal("The table is being set up again; try once more in a moment.")
-            try:
-                mail, asked, notices = await self.run(self._act_in_thread, slot.room, function, args)
-            except HolotableError:
-                raise
-            except Exception:
-                self._break(slot)
-                raise
-            self.deliver(mail)
-        for url, notice in notices:
+            with self._thrown_away_when_astray(slot):
+                outcome = await (pool or self.pools.play).run(_act_in_thread, slot.room, function, args)
+                if outcome.rows:
+                    await self.written(self.store.append(slot.room.id, outcome.rows))
+            self.deliver(outcome.mail)
+        for url, notice in outcome.notices:
             self.in_background(self._notify(url, notice))
-        return asked
+        return outcome.asked
 
-    @staticmethod
-    def _act_in_thread(
-        room: Room, function: Callable[..., Mail], args: Iterable[Any]
-    ) -> tuple[Mail, list[str], list[tuple[str, dict[str, Any]]]]:
-        mail = function(*args)
-        return (mail, room.computers_asked(), room.notices()) if room.is_open else (mail, [], [])
+    @contextlib.contextmanager
+    def _thrown_away_when_astray(self, slot: Slot) -> Iterator[None]:
+        """A room that may differ from its log after a failure is thrown away, and its people are told why."""
+        try:
+            yield
+        except StoreFailed as error:
+            self._break(slot, str(error))
+            raise
+        except HolotableError:
+            if slot.room.astray:
+                self._break(slot, SET_UP_AGAIN)
+            raise
+        except BaseException:
+            self._break(slot, SET_UP_AGAIN)
+            raise
 
     async def _notify(self, url: str, notice: dict[str, Any]) -> None:
-        await self.run(webhooks.send, url, notice)
+        try:
+            await self.pools.webhooks.run(webhooks.send, url, notice)
+        except Busy:
+            LOGGER.warning("Too many webhooks wait; one was dropped")
 
-    def _break(self, slot: Slot) -> None:
-        """The room may differ from its log: throw it away; everybody comes back to one rebuilt from the log."""
+    def _break(self, slot: Slot, reason: str) -> None:
+        """Throw the room away; everybody is told why and comes back to one rebuilt from the log."""
         slot.broken = True
         self._slots.pop(slot.room.id, None)
+        text = wire.Refused(reason=reason).model_dump_json()
         for member in slot.room.members:
             if member in self.outboxes:
+                self.outboxes[member].post(text)
                 self.outboxes[member].end()
 
     def deliver(self, mail: Mail) -> None:
@@ -217,13 +296,16 @@ class Hub:
         asked: list[str] = []
         try:
             async with slot.lock:
-                job = await self.run(slot.room.job, seat)
+                job = await self.pools.play.run(slot.room.job, seat)
             if job is None:
                 return
             question = slot.questions[seat] = self.workers.ask(job)
             actions = await self._watch_thinking(slot, seat, question)
             asked = await self._act(slot, slot.room.computer_plays, seat, actions, job.revision)
             self.metrics.counts["computer_choices"] += 1
+        except Busy:
+            await asyncio.sleep(BUSY_SECONDS)
+            asked = [seat]
         except (ThinkingFailed, HolotableError) as error:
             LOGGER.error("The computer player of %s failed: %s", slot.room.game.id, error)
             text = wire.Refused(reason="The computer player failed to answer; tell it to play now, or take its seat.")
@@ -258,12 +340,20 @@ class Hub:
             await self.act(slot, _nothing)
 
     async def hint(self, slot: Slot, member: Member, seat: str) -> None:
-        """Ask a computer player what it would do, for a person."""
-        async with slot.lock:
-            job = await self.run(slot.room.hint_job, member, seat)
-        question = self.workers.ask(job, ranked=True)
-        ranked = await asyncio.wrap_future(question.answer)
-        await self.act(slot, slot.room.hinted, member, ranked, job.revision)
+        """Ask a computer player what it would do, for a person: one hint of each at a time."""
+        if member in self._hints:
+            raise Refusal("The computer is still thinking about your last hint.")
+        if len(self._hints) >= HINTS_WAITING:
+            raise Busy("Too many people ask for hints; try again in a moment.")
+        self._hints[member] = None
+        try:
+            async with slot.lock:
+                job = await self.pools.play.run(slot.room.hint_job, member, seat)
+            question = self._hints[member] = self.workers.ask(job, ranked=True)
+            ranked = await asyncio.wrap_future(question.answer)
+            await self.act(slot, slot.room.hinted, member, ranked, job.revision)
+        finally:
+            del self._hints[member]
 
     # Connections
 
@@ -277,8 +367,16 @@ class Hub:
         finally:
             self.outboxes.pop(member, None)
             slot.used = time.monotonic()
-            if not slot.broken:
-                await self.act(slot, slot.room.leave, member)
+            if (hint := self._hints.get(member)) is not None:
+                hint.answer.cancel()
+            async with slot.lock:
+                self.deliver(slot.room.leave(member))
+
+
+def _act_in_thread(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:
+    mail = function(*args)
+    asked, notices = (room.computers_asked(), room.notices()) if room.is_open else ([], [])
+    return Outcome(room.take_unwritten(), mail, asked, notices)
 
 
 def _nothing() -> Mail:

@@ -1,8 +1,8 @@
 """A room: one table in play with its people, as plain code that knows no sockets.
 
 Every method is called with the room to itself (the hub sees to that) and returns the mail to be delivered after it. What
-changes anything is validated, appended to the log, committed, and only then told to anybody. A room whose commit failed is
-thrown away; the next visitor rebuilds it from its log.
+changes anything is validated and becomes an entry of the log in `unwritten`; the hub has it committed, and only then is it told
+to anybody. A room whose commit failed is thrown away; the next visitor rebuilds it from its log.
 """
 
 import time
@@ -23,8 +23,8 @@ from . import levels, presenter, wire
 from .errors import Refusal
 from .members import Mail, Member
 from .presenter import Offers
-from .seats import Seat, hashed
-from .store import Header, LogRow, Store
+from .seats import CLAIM_SECONDS, Seat, hashed
+from .store import Header, LogRow
 
 CHAT_KEPT = 200
 
@@ -60,10 +60,9 @@ class Job:
 class Room:
     """One table in play."""
 
-    def __init__(self, header: Header, log: Iterable[LogRow], store: Store) -> None:
+    def __init__(self, header: Header, log: Iterable[LogRow]) -> None:
         self.header = header
         self.id = header.id
-        self.store = store
         self.game = registry.get(header.game)
         self.words = self.game.words()
         self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.webhook) for row in header.seats}
@@ -75,6 +74,8 @@ class Room:
         self.branch = 0
         self.revision = 0
         self.length = 0
+        self.plies = 0
+        self.unwritten: list[LogRow] = []
         self.wishes: dict[int, Wish] = {}
         self.blitz: blitz.Blitz | None = None
         self._wish_number = 0
@@ -117,8 +118,18 @@ class Room:
 
     def _append(self, kind: str, data: dict[str, Any]) -> None:
         row = LogRow(self.length, time.time(), kind, data)
-        self.store.append(self.id, row)
+        self.unwritten.append(row)
         self._fold(row)
+
+    def take_unwritten(self) -> list[LogRow]:
+        """The entries that are still to be committed, handed over to who does it."""
+        rows, self.unwritten = self.unwritten, []
+        return rows
+
+    @property
+    def astray(self) -> bool:
+        """Whether the room is not what its log says, after a failure halfway."""
+        return bool(self.unwritten) or (self.is_open and self.table.ply != self.plies)
 
     def _fold(self, row: LogRow) -> None:
         """What an entry means for everything but the game."""
@@ -129,17 +140,29 @@ class Room:
         elif row.kind == "name":
             self.seats[data["seat"]].name = data["name"]
         elif row.kind == "seat":
-            self.seats[data["seat"]].kind = data["kind"]
-            self.seats[data["seat"]].level = data["level"]
+            self._fold_seat(self.seats[data["seat"]], data, row.at)
         else:
             self.revision += 1
-            if row.kind == "back":
+            if row.kind == "play":
+                self.plies += 1
+            elif row.kind == "back":
+                self.plies = data["to"]
                 self.branch += 1
                 self.practice = self.practice or data["practice"]
                 self._fold_chat(None, "", data["text"], row.at)
             elif row.kind == "resign":
                 self.resigned.append(data["seat"])
                 self._fold_chat(None, "", data["text"], row.at)
+
+    def _fold_seat(self, seat: Seat, data: dict[str, Any], at: float) -> None:
+        """Somebody else sits in a seat now; who was away when others handed it on keeps a claim to it for a while."""
+        if data.get("away"):
+            seat.claimed_until = at + CLAIM_SECONDS if seat.kind == "human" else seat.claimed_until
+        else:
+            seat.claimed_until = 0.0
+        seat.kind, seat.level = data["kind"], data["level"]
+        if data.get("text"):
+            self._fold_chat(None, "", data["text"], at)
 
     def _fold_chat(self, seat: str | None, name: str, text: str, at: float) -> None:
         self.chat = [*self.chat, wire.ChatLine(seat=seat, name=name, text=text, at=at)][-CHAT_KEPT:]
@@ -207,12 +230,16 @@ class Room:
     # Coming and going
 
     def join(self, member: Member) -> Mail:
-        """Somebody comes in; an open seat is theirs from now on."""
+        """Somebody comes in; an open seat is theirs from now on, and so is one that others handed on while they were away."""
         self.members.append(member)
+        mail: Mail = []
         for seat in member.seats:
-            if self.seats[seat].kind == "open":
-                self._append("seat", {"seat": seat, "kind": "human", "level": None})
-        return self._tell_seats(without=member)
+            back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
+            if back or self.seats[seat].kind == "open":
+                text = f"{self.name_of(seat)} is back and plays on." if back else None
+                self._append("seat", {"seat": seat, "kind": "human", "level": None, "text": text})
+                mail += self._tell_chat() if back else []
+        return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
 
     def leave(self, member: Member) -> Mail:
         """A connection is gone."""
@@ -316,8 +343,10 @@ class Room:
     # Taking back
 
     def other_people(self, member: Member) -> list[str]:
-        """The seats of other people, whose consent is needed."""
-        return [s for s in self.seats if self.seats[s].kind == "human" and s not in member.seats and s not in self.resigned]
+        """The seats of other people, whose consent is needed; also of who is away while the computer plays for them."""
+        now = time.time()
+        others = [seat for seat in self.seats if seat not in member.seats and seat not in self.resigned]
+        return [seat for seat in others if self.seats[seat].is_persons(now)]
 
     def free_take_backs(self, member: Member) -> int:
         """How many of their last choices a member may take back freely."""
@@ -416,8 +445,18 @@ class Room:
         if level is not None:
             levels.check(level)
         kind = "computer" if level is not None else "human" if online else "open"
-        self._append("seat", {"seat": seat, "kind": kind, "level": level})
-        return self._tell_state()
+        away = seat not in member.seats and self.seats[seat].is_persons(time.time())
+        text = self._handing_on(seat, kind, away)
+        self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
+        return [*self._tell_chat(), *self._tell_state()]
+
+    def _handing_on(self, seat: str, kind: str, away: bool) -> str:
+        """What the log says of a seat that is handed on."""
+        who = self.name_of(seat)
+        if kind == "human":
+            return f"{who}: a person plays on."
+        what = "the computer plays on" if kind == "computer" else "the seat is open to whoever has its link"
+        return f"{who} is away: {what}. They can come back to their seat for an hour." if away else f"{who}: {what}."
 
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""

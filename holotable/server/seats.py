@@ -11,6 +11,8 @@ import secrets
 from dataclasses import dataclass
 
 WATCH = "watch"
+CLAIM_SECONDS = 3600.0
+"""How long a person whose seat was handed on while they were away can come back to it."""
 FACTIONS = {"alliance": "rebels"}
 
 
@@ -23,6 +25,12 @@ class Seat:
     level: str | None
     name: str
     webhook: str | None = None
+    claimed_until: float = 0.0
+    """Till when a seat that others handed on while its person was away still counts as that person's."""
+
+    def is_persons(self, now: float) -> bool:
+        """Whether a person holds the seat, or held it and did not give it up."""
+        return self.kind == "human" or now < self.claimed_until
 
 
 def new_token() -> str:

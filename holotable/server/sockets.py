@@ -14,13 +14,13 @@ from holotable.core.errors import HolotableError
 from . import wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
-from .hub import Hub, Outbox, Slot
+from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
 from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
-BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY, SLOW = 4400, 4404, 4408, 4429, 4413
+BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 REFUSALS_BEFORE_CLOSE = 40
 LOGGER = logging.getLogger("holotable.server")
 
@@ -51,8 +51,7 @@ class Sockets:
             return
         except Exception:
             LOGGER.exception("A connection ended by a failure")
-            with contextlib.suppress(RuntimeError):
-                await socket.close(1011)
+            await _refuse(socket, SET_UP_AGAIN, TRY_AGAIN)
         finally:
             self.by_address[address] -= 1
             if not self.by_address[address]:
@@ -77,7 +76,7 @@ class Sockets:
             if member is None:
                 raise NoSuchTable
         except HolotableError as error:
-            await _refuse(socket, str(error), NO_TABLE)
+            await _refuse(socket, str(error), NO_TABLE if isinstance(error, NoSuchTable) else TRY_AGAIN)
             return
         member.ply, member.branch = hello.ply, hello.branch
         await self._stay(socket, slot, member)
@@ -187,9 +186,9 @@ async def _text(socket: WebSocket) -> str:
 
 async def _send(socket: WebSocket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (text := await outbox.queue.get()) is not None:
-            await socket.send_text(text)
-        await socket.close(SLOW)
+        while isinstance(item := await outbox.queue.get(), str):
+            await socket.send_text(item)
+        await socket.close(item)
 
 
 async def _refuse(socket: WebSocket, reason: str, code: int) -> None:

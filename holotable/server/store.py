@@ -1,19 +1,27 @@
 """The store: tables, their seats and their logs, in SQLite or PostgreSQL.
 
 A log is only ever appended to, and it is the truth: a table is what its log replays to. One thread writes; entries that
-wait at the same moment are committed together, so that durability costs little when many tables play.
+wait at the same moment are committed together, so that durability costs little when many tables play. Nobody else waits in a
+thread for it: who writes gets a future.
 """
 
+import contextlib
+import json
+import logging
 import queue
 import threading
+import time
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+
+from .errors import StoreFailed
 
 METADATA = sa.MetaData()
 TABLES = sa.Table(
@@ -50,8 +58,18 @@ LOG = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
 )
-INSERTS = {table: sa.insert(table) for table in METADATA.sorted_tables}
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
 MOST_TOGETHER = 256
+LOCK_SECONDS = 4.0
+"""How long a locked database is waited for."""
+RETURN_SECONDS = 6.0
+"""How long a database that went away is given to come back, as when it is restarted."""
+LOGGER = logging.getLogger("holotable.server")
 
 
 @dataclass(frozen=True)
@@ -92,7 +110,12 @@ class LogRow:
     data: dict[str, Any]
 
 
-Rows = tuple[sa.Table, list[dict[str, Any]]]
+@dataclass(eq=False)
+class Writing:
+    """Rows that are written together, and the future of who waits for it."""
+
+    rows: list[tuple[sa.Table, dict[str, Any]]]
+    done: "Future[None]" = field(default_factory=Future)
 
 
 class Store:
@@ -102,13 +125,15 @@ class Store:
         self.url = sa.make_url(url)
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
-        if self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:"):
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(self.url)
-        if self.url.get_backend_name() == "sqlite":
+        patience = {} if self.is_sqlite else _postgres_patience(self.url)
+        self.engine = sa.create_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite, connect_args=patience)
+        if self.is_sqlite:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._migrate()
-        self._waiting: queue.SimpleQueue[tuple[list[Rows], Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -122,61 +147,113 @@ class Store:
     def close(self) -> None:
         """Write what still waits, then let go of the database."""
         self._waiting.put(None)
-        self._writer.join(timeout=30)
+        self._writer.join(timeout=10)
         self.engine.dispose()
 
     # Writing
 
-    def create(self, header: Header) -> None:
-        """Store a new table; returns when it is committed."""
+    def create(self, header: Header) -> "Future[None]":
+        """Store a new table; done when it is committed."""
         row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
         seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
-        self._commit([(TABLES, [row]), (SEATS, seats)])
+        return self._put([(TABLES, row), *((SEATS, seat) for seat in seats)])
 
-    def append(self, table: str, row: LogRow) -> None:
-        """Append an entry to a table's log; returns when it is committed."""
-        self._commit([(LOG, [{"table_id": table, **vars(row)}])])
+    def append(self, table: str, entries: Iterable[LogRow]) -> "Future[None]":
+        """Append entries to a table's log; done when they are committed."""
+        return self._put([(LOG, {"table_id": table, **vars(entry)}) for entry in entries])
 
-    def _commit(self, parts: list[Rows]) -> None:
-        done: Future[None] = Future()
-        self._waiting.put((parts, done))
-        done.result()
+    def pulse(self) -> "Future[None]":
+        """Write something that changes nothing; done when it is committed."""
+        return self._put([(PULSE, {"id": 1, "at": time.time()})])
+
+    def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
+        writing = Writing(rows)
+        self._waiting.put(writing)
+        return writing.done
 
     def _write(self) -> None:
         while (first := self._waiting.get()) is not None:
-            batch = [first]
-            last = False
+            batch, last = [first], False
             while len(batch) < MOST_TOGETHER and not self._waiting.empty():
                 item = self._waiting.get()
                 if item is None:
                     last = True
                     break
                 batch.append(item)
-            self._write_batch(batch)
+            # what nobody waits for any more is not written: who put it was told that it does not count
+            self._write_batch([writing for writing in batch if writing.done.set_running_or_notify_cancel()])
             if last:
                 return
 
-    def _write_batch(self, batch: list[tuple[list[Rows], Future[None]]]) -> None:
-        """Commit all at once; if that fails, one by one, so that only the culprit hears of it."""
+    def _write_batch(self, batch: list[Writing]) -> None:
+        """Commit all at once; where one of them is to blame for a failure, one by one, so that only that one hears of it."""
         try:
-            with self.engine.begin() as connection:
-                for table, rows in _gathered(batch):
-                    connection.execute(INSERTS[table], rows)
+            self._commit_patiently(batch)
+        except sa.exc.OperationalError as error:
+            LOGGER.error("The store could not write: %s", error.orig)
+            for writing in batch:
+                writing.done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
         except Exception as error:
             if len(batch) == 1:
-                batch[0][1].set_exception(error)
+                batch[0].done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
                 return
-            for item in batch:
-                self._write_batch([item])
-            return
-        for _, done in batch:
-            done.set_result(None)
+            for writing in batch:
+                self._write_batch([writing])
+        else:
+            for writing in batch:
+                writing.done.set_result(None)
+
+    def _commit_patiently(self, batch: list[Writing]) -> None:
+        """Commit; when the connection is lost, again over a new one, which may find that the first had done it."""
+        until = time.monotonic() + RETURN_SECONDS
+        lost = False
+        while True:
+            try:
+                self._commit(batch)
+                return
+            except sa.exc.IntegrityError:
+                if lost and self._holds(batch):
+                    return
+                raise
+            except sa.exc.OperationalError as error:
+                if self.is_sqlite or time.monotonic() > until:
+                    raise
+                LOGGER.warning("The database went away, and is tried again: %s", error.orig)
+                lost = True
+                time.sleep(0.25)
+
+    def _commit(self, batch: list[Writing]) -> None:
+        rows: dict[sa.Table, list[dict[str, Any]]] = {table: [] for table in METADATA.sorted_tables}
+        for writing in batch:
+            for table, row in writing.rows:
+                rows[table].append(row)
+        with self.engine.begin() as connection:
+            for table in (TABLES, SEATS):
+                if rows[table]:
+                    connection.execute(sa.insert(table), rows[table])
+            if rows[LOG]:
+                connection.exec_driver_sql(self._insert_log, [_log_values(row) for row in rows[LOG]])
+            if rows[PULSE]:
+                connection.execute(sa.update(PULSE).values(at=rows[PULSE][-1]["at"]))
+
+    @property
+    def _insert_log(self) -> str:
+        """By hand, since every choice comes this way: half the time of a statement that is put together."""
+        mark = "?" if self.is_sqlite else "%s"
+        return f"INSERT INTO log (table_id, number, at, kind, data) VALUES ({', '.join([mark] * 5)})"
+
+    def _holds(self, batch: list[Writing]) -> bool:
+        """Whether all rows of a batch stand in the database already, just as they are."""
+        with self.engine.connect() as connection:
+            return all(
+                _stands(connection, table, row) for writing in batch for table, row in writing.rows if table is not PULSE
+            )
 
     # Reading
 
     def load(self, table: str) -> tuple[Header, list[LogRow]] | None:
         """A table with its whole log, or None."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if row is None:
                 return None
@@ -187,23 +264,59 @@ class Store:
             return header, [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in log]
 
     def count(self) -> int:
-        """How many tables there are; also the health check."""
-        with self.engine.connect() as connection:
+        """How many tables there are."""
+        with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
 
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        """A connection to read over; what goes wrong is said in a sentence."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            LOGGER.error("The store could not read: %s", getattr(error, "orig", error))
+            raise StoreFailed(_could_not("read its tables", error)) from error
 
-def _gathered(batch: list[tuple[list[Rows], Future[None]]]) -> list[Rows]:
-    """The rows of a batch by table, tables before what refers to them."""
-    rows: dict[sa.Table, list[dict[str, Any]]] = {table: [] for table in METADATA.sorted_tables}
-    for parts, _ in batch:
-        for table, more in parts:
-            rows[table] += more
-    return [(table, some) for table, some in rows.items() if some]
+
+def _stands(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> bool:
+    """Whether a row stands in its table, just as it is."""
+    key = [column == row[column.name] for column in table.primary_key.columns]
+    found = connection.execute(sa.select(table).where(*key)).mappings().first()
+    kept = {name: json.loads(json.dumps(value)) if isinstance(value, dict) else value for name, value in row.items()}
+    return found is not None and dict(found) == kept
+
+
+def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
+    return (row["table_id"], row["number"], row["at"], row["kind"], json.dumps(row["data"]))
+
+
+def _could_not(do: str, error: Exception) -> str:
+    """What went wrong with the database, in a sentence for people."""
+    text = str(getattr(error, "orig", error)).lower()
+    if isinstance(error, sa.exc.IntegrityError):
+        why = "another server has written to this table"
+    elif "full" in text or "no space" in text:
+        why = "its disk is full"
+    elif "locked" in text or "lock timeout" in text:
+        why = "its database is locked by another program"
+    elif "readonly" in text or "read-only" in text:
+        why = "its database can only be read"
+    else:
+        why = "its database does not answer"
+    return f"The server could not {do}: {why}. Try again in a moment."
+
+
+def _postgres_patience(url: sa.URL) -> dict[str, Any]:
+    """How long PostgreSQL is waited for, unless its address says otherwise."""
+    limits = f"-c statement_timeout={int(LOCK_SECONDS * 2000)} -c lock_timeout={int(LOCK_SECONDS * 1000)}"
+    patience = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": limits}
+    return {name: value for name, value in patience.items() if name not in url.query}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers beside one writer (WAL), and a commit that is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={int(LOCK_SECONDS * 1000)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -222,6 +222,7 @@ class Objective(Wire):
     """What somebody must do to win and how far it is, or (no seats) a rule of this battle for all."""
 
     text: str
+    short: str
     clause: str
     seats: list[str]
     done: int | None

@@ -5,6 +5,7 @@ import json
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -28,27 +29,73 @@ from holotable.server.preparing import rehearse
 FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
 
 
+class Postgres:
+    """A PostgreSQL of our own on a socket file; it refuses to run as root, so root runs it as another user."""
+
+    def __init__(self, programs):
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="holotable-pg-"))
+        self.data = self.folder / "data"
+        self.user = None
+        if os.geteuid() == 0:
+            names = {entry.pw_name for entry in pwd.getpwall()}
+            self.user = "postgres" if "postgres" in names else "nobody"
+            shutil.chown(self.folder, self.user)
+        self.url = f"postgresql+psycopg://holotable@/postgres?host={self.folder}"
+        self.run("initdb", "-U", "holotable", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def run(self, program, *words):
+        command = [str(self.programs / program), "-D", str(self.data), *words]
+        subprocess.run(command, check=True, user=self.user, stdout=subprocess.DEVNULL, cwd=self.folder)
+
+    def start(self):
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off"
+        self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self):
+        self.run("pg_ctl", "-m", "immediate", "stop")
+
+    def processes(self):
+        """The numbers of its processes, the first of them last."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        return [*(number for number in map(int, filter(str.isdigit, os.listdir("/proc"))) if parent_of(number) == first), first]
+
+    @contextlib.contextmanager
+    def hanging(self):
+        """Alive, but it answers nothing."""
+        numbers = self.processes()
+        for number in numbers:
+            os.kill(number, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for number in numbers:
+                os.kill(number, signal.SIGCONT)
+
+    def new_database(self):
+        """The address of an empty database."""
+        name = f"t{time.monotonic_ns()}"
+        engine = sa.create_engine(self.url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        engine.dispose()
+        return self.url.replace("/postgres?", f"/{name}?")
+
+
+def parent_of(number):
+    try:
+        return int(Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[1])
+    except OSError:
+        return None
+
+
 @pytest.fixture(scope="session")
 def postgres():
-    """A PostgreSQL of our own on a socket file; it refuses to run as root, so root runs it as another user."""
-    programs = machine.need("PostgreSQL")
-    folder = Path(tempfile.mkdtemp(prefix="holotable-pg-"))
-    user = None
-    if os.geteuid() == 0:
-        names = {entry.pw_name for entry in pwd.getpwall()}
-        user = "postgres" if "postgres" in names else "nobody"
-        shutil.chown(folder, user)
-    data = folder / "data"
-
-    def run(*command):
-        subprocess.run([str(c) for c in command], check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
-
-    run(programs / "initdb", "-D", data, "-U", "holotable", "-A", "trust", "--no-sync", "-E", "UTF8")
-    options = f"-k {folder} -c listen_addresses= -c fsync=off"
-    run(programs / "pg_ctl", "-D", data, "-o", options, "-l", folder / "log", "-w", "start")
-    yield f"postgresql+psycopg://holotable@/postgres?host={folder}"
-    run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+    running = Postgres(machine.need("PostgreSQL"))
+    yield running
+    running.stop()
+    shutil.rmtree(running.folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -57,13 +104,7 @@ def database(request, tmp_path):
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}"
         return
-    admin = request.getfixturevalue("postgres")
-    name = f"t{time.monotonic_ns()}"
-    engine = sa.create_engine(admin, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    yield admin.replace("/postgres?", f"/{name}?")
+    yield request.getfixturevalue("postgres").new_database()
 
 
 def quick_advice(table, seat, budget, seed):
@@ -87,8 +128,9 @@ class Running:
     """A server on a real socket, in a thread of this process."""
 
     def __init__(self, settings):
+        self.app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings), port=0, log_level="warning", access_log=False, ws_max_size=settings.limits.message_bytes
+            self.app, port=0, log_level="warning", access_log=False, ws_max_size=settings.limits.message_bytes
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -1,10 +1,13 @@
 """Playing over real sockets: hello, choices, staleness, two tabs, reconnecting, refusals and leaks."""
 
 import json
+import threading
 import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from holotable import players
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 ALONE = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}}
@@ -243,6 +246,55 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(serve):
     assert [seat["kind"] for seat in client.next("state")["seats"]] == ["human", "human"]
 
 
+def test_a_host_cannot_erase_the_game_of_who_is_away(serve, monkeypatch):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human", "name": "Piett"}, "rebels": {"kind": "open", "name": "Mon"}})
+    host = server.join(table, table["tokens"]["empire"], table["host"])
+    link = table["invite"]["rebels"].split("#")[1]
+    guest = server.join(table, link)
+    while host.state["to_act"] == ["empire"]:
+        host.play()
+    guest.close()
+    while host.next("seats")["seats"][1]["online"]:
+        pass
+    for level in (None, "cadet"):
+        host.send(type="computer", seat="rebels", level=level)
+        assert "Mon is away" in host.next("chat")["text"]
+        host.next("state")
+        assert host.state["take_back"]["consent"]
+        assert not host.state["take_back"]["practice"]
+    assert "other people play" in host.refused(type="hint", seat="empire")
+    ply = host.state["ply"]
+    host.send(type="take_back", ply=0)
+    host.drain()
+    assert host.state["ply"] >= ply
+    guest = server.join(table, link)
+    assert [seat["kind"] for seat in guest.state["seats"]] == ["human", "human"]
+    assert guest.welcome["chat"][-1]["text"] == "Mon is back and plays on."
+
+
+def test_a_seat_is_free_when_its_person_gave_it_up_or_an_hour_has_passed(serve, monkeypatch):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human"}, "rebels": {"kind": "open"}})
+    host = server.join(table, table["tokens"]["empire"], table["host"])
+    link = table["invite"]["rebels"].split("#")[1]
+    guest = server.join(table, link)
+    guest.send(type="computer", seat="rebels", level="cadet")
+    assert host.next("chat")["text"] == "The Rebels: the computer plays on."
+    assert not host.next("state")["take_back"]["consent"]
+    guest.send(type="computer", seat="rebels", level=None)
+    guest.next("state")
+    guest.close()
+    while host.next("seats")["seats"][1]["online"]:
+        pass
+    monkeypatch.setattr("holotable.server.room.CLAIM_SECONDS", 0.2)
+    host.send(type="computer", seat="rebels", level="cadet")
+    assert host.next("state")["take_back"] == {"free": 0, "consent": False, "practice": False}
+    time.sleep(0.3)
+    host.play(next(choice for choice in host.state["choices"] if choice["kind"] == "move"))
+    assert host.state["take_back"] == {"free": 1, "consent": False, "practice": True}
+
+
 def test_chat_reaches_everybody(serve):
     server = serve()
     table = server.open_table(BOTH)
@@ -264,6 +316,55 @@ def test_a_hint_names_an_offered_choice_in_practice_only(serve):
     assert ranked[0]["choice"] in {choice["id"] for choice in client.state["choices"]}
     shared = server.open_table(BOTH)
     assert "Hints are for practice" in server.join(shared, shared["tokens"]["empire"]).refused(type="hint", seat="empire")
+
+
+def test_one_hint_for_a_member_at_a_time(serve, monkeypatch):
+    going_on = threading.Event()
+    asked = []
+
+    def advice(table, seat, budget, seed):
+        asked.append(seat)
+        going_on.wait(20)
+        return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
+
+    monkeypatch.setattr(players, "advice", advice)
+    server = serve()
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    client.send(type="hint", seat="empire")
+    for _ in range(20):
+        assert client.refused(type="hint", seat="empire") == "The computer is still thinking about your last hint."
+    going_on.set()
+    client.next("hint")
+    assert asked == ["empire"]
+
+
+def test_a_hint_that_waits_is_dropped_when_its_member_leaves(serve, monkeypatch):
+    going_on = threading.Event()
+    asked = []
+
+    def advice(table, seat, budget, seed):
+        asked.append(seat)
+        going_on.wait(20)
+        return []
+
+    monkeypatch.setattr(players, "advice", advice)
+    server = serve()
+    table = server.open_table(ALONE)
+    clients = [server.join(table, table["tokens"]["empire"]) for _ in range(3)]
+    for client in clients:
+        client.send(type="hint", seat="empire")
+    while server.app.state.hub.gauges["hints"] < 3 or not asked:
+        time.sleep(0.02)
+    time.sleep(0.1)
+    for client in clients:
+        client.close()
+    while server.app.state.hub.gauges["connections"]:
+        time.sleep(0.02)
+    going_on.set()
+    while server.app.state.hub.gauges["hints"]:
+        time.sleep(0.02)
+    assert asked == ["empire"]
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ ROWS: int = DATA["map"]["rows"]
 HEXES = tuple(f"{q},{r}" for q in range(COLUMNS) for r in range(ROWS))
 HEX_COUNT = len(HEXES)
 HEX = {name: i for i, name in enumerate(HEXES)}
+COLUMN = np.array([i // ROWS for i in range(HEX_COUNT)])
 ROW = np.array([i % ROWS for i in range(HEX_COUNT)])
 
 FACINGS = ("N", "NE", "SE", "S", "SW", "NW")

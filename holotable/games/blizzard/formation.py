@@ -6,9 +6,9 @@ from holotable.core import records
 from holotable.core.records import Record, clone
 
 from . import rules
-from .board import DATA, EDGE_ROW, HEX, HEX_COUNT, HOME_FACING, MIDDLE, ROWS, SEATS, SIDES_OF_A_HEX, UNITS
+from .board import DATA, EDGE_ROW, HEX, HOME_FACING, MIDDLE, ROWS, SEATS, UNITS
 from .rules import units
-from .state import FACE, MAX_LEGAL, NOBODY, PLACE, SETUP
+from .state import MAX_LEGAL, NOBODY, SETUP, make, read
 
 
 def formation(s: Record, seat: int) -> list[int]:
@@ -33,7 +33,7 @@ def shortcuts(s: Record, seat: int) -> Sequence[tuple[str, Sequence[tuple[int, .
 
 def _facing(s: Record) -> int:
     """Towards the enemy."""
-    return FACE + s.to_face * SIDES_OF_A_HEX + int(HOME_FACING[s.seat])
+    return make.face(s.to_face, int(HOME_FACING[s.seat]))
 
 
 def _place(s: Record, seat: int) -> int:
@@ -41,7 +41,7 @@ def _place(s: Record, seat: int) -> int:
     out = records.legal_buffer(MAX_LEGAL)
     count = rules.legal(s, seat, out)
     usual = _usual_hex(s, seat)
-    return min((int(a) for a in out[:count]), key=lambda a: (units.distance((a - PLACE) % HEX_COUNT, usual), a))
+    return min((int(a) for a in out[:count]), key=lambda a: (units.distance(read.place_hex(a), usual), a))
 
 
 def _usual_hex(s: Record, seat: int) -> int:

@@ -48,7 +48,7 @@ def _mission_2(s: Record) -> list[Goal]:
             "goal.block",
             "BLZ-51",
             (SEATS[ALLIANCE],),
-            {"of": through, "limit": s.turn_limit},
+            {"through": through, "limit": s.turn_limit},
             min(s.turn - 1, s.turn_limit),
             s.turn_limit,
         ),

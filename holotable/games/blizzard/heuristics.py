@@ -17,7 +17,6 @@ from .board import (
     FIRST_UNIT,
     HARPOON,
     HEX,
-    HEX_COUNT,
     IN_THE_MIDDLE,
     INFANTRY,
     LAST_UNIT,
@@ -35,35 +34,11 @@ from .board import (
     TURNS,
     TYPE,
     UNIT,
-    UNIT_COUNT,
     WALKER,
 )
 from .rules.shooting import armor_against, bonuses, firepower
 from .rules.units import difference, distance, has, has_facing, on_map
-from .state import (
-    DESTRUCT,
-    DONE,
-    EXITED,
-    FACE,
-    FIRE,
-    FOLLOW,
-    GREAT_SHOT,
-    HARPOON_UNIT,
-    MARCH_ON,
-    MOVE,
-    OFF,
-    PLACE,
-    PLACE_COUNT,
-    PUSHED,
-    RALLY_UNIT,
-    REINFORCE,
-    RETURN,
-    SHOOT,
-    STAY,
-    STEP,
-    TURN,
-    WAITING,
-)
+from .state import EXITED, FIRE, NOBODY, OFF, RETURN, WAITING, kind, kind_of, read
 
 NAMES = (
     "balance_1", "balance_2", "balance_3", "fight_1", "fight_2", "fight_3", "material", "damaged", "escaped", "fallen",
@@ -234,7 +209,7 @@ def lead_in_3(s, weights):
 @rule
 def clock(s):
     """Turns of both sides since the mission began."""
-    return np.int64(2 * s.turn + (s.seat != s.first))
+    return 2 * s.turn + (s.seat != s.first)
 
 
 # What a choice is worth considering
@@ -243,53 +218,85 @@ def clock(s):
 @rule
 def weigh(s, seat, actions, n, weights, out):
     """Leave, run, hunt, shoot; end a step when nothing useful is left."""
-    known = -1
+    known = NOBODY
     away = 0
     seen = 0
     for i in range(n):
-        action = np.int64(actions[i])
-        if action == DONE:
-            out[i] = HARDLY if s.step == FIRE or s.step == RETURN else weights[WAIT]
-        elif action < RALLY_UNIT:
-            unit = mover(action)
-            if unit != known:
-                known = unit
-                away = goal_distance(s, unit, s.at[unit]) if action < FACE else 0
-                seen = sights(s, unit) if firepower(s, unit) > 0 else 0
-            out[i] = weight_of_movement(s, unit, action, away, seen, weights)
-        elif action < GREAT_SHOT:
-            out[i] = weight_of_arrival(s, action, weights)
-        else:
-            out[i] = weight_of_attack(s, action, weights)
+        action = int(actions[i])
+        unit = mover(action)
+        if unit != known and unit != NOBODY:
+            known = unit
+            away = goal_distance(s, unit, s.at[unit])
+            seen = sights(s, unit) if firepower(s, unit) > 0 else 0
+        out[i] = weight_of(s, action, away, seen, weights)
 
 
 @rule
 def mover(action):
-    """The unit that marches, turns, moves, steps or faces."""
-    if action < TURN:
-        return action - MARCH_ON
-    if action < MOVE:
-        return (action - TURN) // SIDES_OF_A_HEX
-    if action < FACE:
-        return (action - MOVE) % (STEP - MOVE) // PLACE_COUNT
-    return (action - FACE) // SIDES_OF_A_HEX
+    """The unit that marches, turns, moves, steps or faces; nobody for other choices."""
+    chosen = kind_of(action)
+    if chosen == kind.march:
+        return read.march_unit(action)
+    if chosen == kind.turn:
+        return read.turn_unit(action)
+    if chosen == kind.move:
+        return read.move_unit(action)
+    if chosen == kind.step:
+        return read.step_unit(action)
+    return read.face_unit(action) if chosen == kind.face else NOBODY
 
 
 @rule
-def weight_of_movement(s, unit, action, away, seen, weights):
-    """March, turn, move, step or face, for a unit so far away from its goal that could shoot at what is seen."""
-    if action < TURN:
-        to = NEIGHBOUR[s.at[unit], s.facing[unit]]
-        return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, away, weights)
-    if action < MOVE:
-        facing = (action - TURN) % SIDES_OF_A_HEX
-        gain = facing_worth(s, unit, facing, seen) - facing_worth(s, unit, s.facing[unit], seen)
-        return max(HARDLY, weights[TURNING] * gain)
-    if action < FACE:
-        to = (action - MOVE) % PLACE_COUNT
-        return weights[GO] * 20.0 if to == OFF else step_worth(s, unit, to, away, weights)
-    worth = 0.1 + facing_worth(s, unit, (action - FACE) % SIDES_OF_A_HEX, seen)
-    return worth * worth
+def weight_of(s, action, away, seen, weights):
+    """The weight of one choice; a mover is so far away from its goal and would see so many enemies with each facing."""
+    chosen = kind_of(action)
+    if chosen == kind.march:
+        return weight_of_march(s, read.march_unit(action), away, weights)
+    if chosen == kind.turn:
+        return weight_of_turn(s, read.turn_unit(action), read.turn_facing(action), seen, weights)
+    if chosen == kind.move:
+        return weight_of_step(s, read.move_unit(action), read.move_to(action), away, weights)
+    if chosen == kind.step:
+        return weight_of_step(s, read.step_unit(action), read.step_to(action), away, weights)
+    if chosen == kind.face:
+        worth = 0.1 + facing_worth(s, read.face_unit(action), read.face_facing(action), seen)
+        return worth * worth
+    if chosen == kind.rally:
+        return weights[RALLYING]
+    if chosen == kind.reinforce:
+        return weights[REINFORCING] * place_worth(s, read.reinforce_unit(action), read.reinforce_hex(action), 1.0)
+    if chosen == kind.place:
+        return place_worth(s, read.place_unit(action), read.place_hex(action), weights[FORMATION])
+    if chosen == kind.pushed:
+        return 1.0
+    if chosen == kind.follow:
+        unit = read.follow_unit(action)
+        return weights[FOLLOWING] if prey_there(s, unit, s.follow[unit]) else 0.3
+    if chosen == kind.stay:
+        return 0.3
+    if chosen == kind.done:
+        return HARDLY if s.step == FIRE or s.step == RETURN else weights[WAIT]
+    return weight_of_attack(s, chosen, action, weights)
+
+
+@rule
+def weight_of_march(s, unit, away, weights):
+    """Straight ahead, or out."""
+    to = NEIGHBOUR[s.at[unit], s.facing[unit]]
+    return weights[GO] * 3.0 if to < 0 else step_worth(s, unit, to, away, weights)
+
+
+@rule
+def weight_of_turn(s, unit, facing, seen, weights):
+    """A turn is worth what the new facing is better than the old one."""
+    gain = facing_worth(s, unit, facing, seen) - facing_worth(s, unit, s.facing[unit], seen)
+    return max(HARDLY, weights[TURNING] * gain)
+
+
+@rule
+def weight_of_step(s, unit, to, away, weights):
+    """Out, or nearer to the goal."""
+    return weights[GO] * 20.0 if to == OFF else step_worth(s, unit, to, away, weights)
 
 
 @rule
@@ -348,23 +355,6 @@ def facing_worth(s, unit, facing, seen):
 
 
 @rule
-def weight_of_arrival(s, action, weights):
-    """Rally and reinforce; stand where the formation says; follow what you hunt."""
-    if action < REINFORCE:
-        return weights[RALLYING]
-    if action < PLACE:
-        return weights[REINFORCING] * place_worth(s, (action - REINFORCE) // HEX_COUNT, (action - REINFORCE) % HEX_COUNT, 1.0)
-    if action < PUSHED:
-        return place_worth(s, (action - PLACE) // HEX_COUNT, (action - PLACE) % HEX_COUNT, weights[FORMATION])
-    if action < FOLLOW:
-        return 1.0
-    if action < STAY:
-        unit = action - FOLLOW
-        return weights[FOLLOWING] if prey_there(s, unit, s.follow[unit]) else 0.3
-    return 0.3
-
-
-@rule
 def prey_there(s, unit, hex_):
     """Whether a hunter would find its prey in a hex."""
     for target in range(FIRST_UNIT[1 - SIDE[unit]], LAST_UNIT[1 - SIDE[unit]]):
@@ -383,22 +373,18 @@ def place_worth(s, unit, hex_, order):
 
 
 @rule
-def weight_of_attack(s, action, weights):
+def weight_of_attack(s, chosen, action, weights):
     """Great shots, shots, harpoons and self-destruction by what they are likely to destroy."""
-    if action < SHOOT:
-        worth = target_worth(s, action - GREAT_SHOT)
+    if chosen == kind.great_shot:
+        worth = target_worth(s, read.great_shot_target(action))
         return worth * worth
-    if action < HARPOON_UNIT:
-        code = (action - SHOOT) // 2
-        unit = code // UNIT_COUNT
-        target = code % UNIT_COUNT
-        likely = likely_damage(s, unit, target, (action - SHOOT) % 2 == 1)
+    if chosen == kind.shoot:
+        target = read.shoot_target(action)
+        likely = likely_damage(s, read.shoot_unit(action), target, read.shoot_max_power(action) == 1)
         return 0.1 + weights[SHOOTING] * likely * target_worth(s, target)
-    if action < DESTRUCT:
-        target = (action - HARPOON_UNIT) % UNIT_COUNT
-        return 200.0 if SIDE[target] == EMPIRE else 0.0
-    target = (action - DESTRUCT) % UNIT_COUNT
-    return 100.0 if SIDE[target] == ALLIANCE else 0.0
+    if chosen == kind.harpoon:
+        return 200.0 if SIDE[read.harpoon_target(action)] == EMPIRE else 0.0
+    return 100.0 if SIDE[read.self_destruct_target(action)] == ALLIANCE else 0.0
 
 
 @rule

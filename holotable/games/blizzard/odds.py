@@ -11,9 +11,9 @@ from typing import Any
 from holotable.core.records import Record
 from holotable.core.words import catalogue
 
-from .board import UNIT, UNITS
+from .board import UNITS
 from .rules import shooting
-from .state import ACTIONS
+from .state import kind, kind_of, read
 
 FACES = 6
 HIT_CHANCE = (FACES + 1 - shooting.HIT_FROM) / FACES
@@ -47,10 +47,9 @@ def shot_chances(s: Record, unit: int, target: int, max_power: bool) -> dict[str
 
 def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
     """What is shown before a shot is fired; None for choices without dice."""
-    kind, args = ACTIONS.decode(action)
-    if kind != "shoot":
+    if kind_of(action) != kind.shoot:
         return None
-    unit, target, max_power = UNIT[args["unit"]], UNIT[args["target"]], args["max_power"]
+    unit, target, max_power = read.shoot_unit(action), read.shoot_target(action), bool(read.shoot_max_power(action))
     chances = shot_chances(s, unit, target, max_power)
     words = catalogue(Path(__file__).parent / "words")
     net = int(shooting.bonuses(s, unit, target))

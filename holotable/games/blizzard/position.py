@@ -3,6 +3,8 @@
 from typing import Any
 
 from holotable.core import records
+from holotable.core.bits import has_bit
+from holotable.core.checks import listed, need, one_of, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.game import spread
 from holotable.core.records import Record
@@ -39,15 +41,17 @@ from .state import (
     COMMANDS,
     EVENT,
     EXITED,
-    GREAT_SHOT_EVENT,
+    GREAT_SHOT,
     LOST,
     MARCHING,
+    NO_EVENT,
     NOBODY,
     NOWHERE,
     OPTIONS,
     REINFORCEMENTS,
     SETUP,
     STATE,
+    STEADY,
     STEPS,
     UNPLACED,
     WAITING,
@@ -78,7 +82,7 @@ def option_mixes() -> list[dict[str, Any]]:
 
 def names(mask: int) -> list[str]:
     """The units of a mask."""
-    return [UNITS[unit] for unit in range(UNIT_COUNT) if (mask >> unit) & 1]
+    return [UNITS[unit] for unit in range(UNIT_COUNT) if has_bit(mask, unit)]
 
 
 def pending_of(s: Record) -> list[dict[str, str]]:
@@ -142,24 +146,24 @@ KEYS = (
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
     unknown = sorted(str(key) for key in position if key not in KEYS)
-    _need(not unknown, f"blizzard positions have no {', '.join(unknown)}; they have {', '.join(KEYS)}.")
-    _need(isinstance(position.get("units"), dict), "a blizzard position needs units: {id: {at, facing, damaged}}.")
-    mission = _whole(position.get("mission"), 1, MISSION_COUNT, "mission")
+    need(not unknown, f"blizzard positions have no {', '.join(unknown)}; they have {', '.join(KEYS)}.")
+    need(isinstance(position.get("units"), dict), "a blizzard position needs units: {id: {at, facing, damaged}}.")
+    mission = whole(position.get("mission"), 1, MISSION_COUNT, "mission")
     options = _options(position, mission)
     s: Record = records.new(STATE)[0]
     rules.start(s, encode_options(options), 0)
     _clear(s, mission)
-    s.step = _one_of(position.get("step", "march"), STEPS, "step")
-    s.first = _one_of(position.get("first", SEATS[MOVES_FIRST[mission - 1]]), SEATS, "first")
-    s.turn = _whole(position.get("turn", 1), 1, MOST_TURNS, "turn")
-    s.event = _whole(position.get("event", 0), 0, 6, "event")
-    s.points = _whole(position.get("points", 0), 0, MOST_POINTS, "points")
+    s.step = one_of(position.get("step", "march"), STEPS, "step")
+    s.first = one_of(position.get("first", SEATS[MOVES_FIRST[mission - 1]]), SEATS, "first")
+    s.turn = whole(position.get("turn", 1), 1, MOST_TURNS, "turn")
+    s.event = whole(position.get("event", NO_EVENT), NO_EVENT, STEADY, "event")
+    s.points = whole(position.get("points", 0), 0, MOST_POINTS, "points")
     s.marched = _mask(position.get("marched", []), "marched")
     s.shot = _mask(position.get("shot", []), "shot")
     _place_units(s, position["units"])
     for name, place in (("unplaced", UNPLACED), ("waiting", WAITING), ("exited", EXITED), ("destroyed", LOST)):
         _set_aside(s, position.get(name, []), name, place)
-    s.losses = _whole(position.get("losses", _lost(s)), 0, MOST_TURNS, "losses")
+    s.losses = whole(position.get("losses", _lost(s)), 0, MOST_TURNS, "losses")
     s.seat = _seat(s, position)
     _set_moving(s, position.get("moving"))
     _set_pending(s, position.get("pending", []))
@@ -173,24 +177,8 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     return s, options
 
 
-def _need(condition: Any, sentence: str) -> None:
-    if not condition:
-        raise BadPosition(f"Bad position: {sentence}")
-
-
-def _one_of(value: Any, allowed: tuple[str, ...], what: str) -> int:
-    _need(isinstance(value, str) and value in allowed, f"{what} must be one of {', '.join(allowed)}, not {value!r}.")
-    return allowed.index(value)
-
-
-def _whole(value: Any, least: int, most: int, what: str) -> int:
-    fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-    _need(fits, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
-    return int(value)
-
-
 def _unit(value: Any, what: str) -> int:
-    _need(isinstance(value, str) and value in UNIT, f"{what} names {value!r}, which is no unit; {_like(value)}.")
+    need(isinstance(value, str) and value in UNIT, f"{what} names {value!r}, which is no unit; {_like(value)}.")
     return UNIT[value]
 
 
@@ -202,14 +190,13 @@ def _like(value: Any) -> str:
 
 def _hex(value: Any, what: str) -> int:
     last = f"{COLUMNS - 1},{ROWS - 1}"
-    _need(isinstance(value, str) and value in HEX, f"{what} names the hex {value!r}; hexes go from 0,0 to {last}.")
+    need(isinstance(value, str) and value in HEX, f"{what} names the hex {value!r}; hexes go from 0,0 to {last}.")
     return HEX[value]
 
 
 def _unit_list(value: Any, what: str) -> list[int]:
-    _need(isinstance(value, list), f"{what} is a list of units.")
-    found = [_unit(name, what) for name in value]
-    _need(len(set(found)) == len(found), f"{what} names a unit twice.")
+    found = [_unit(name, what) for name in listed(value, what)]
+    need(len(set(found)) == len(found), f"{what} names a unit twice.")
     return found
 
 
@@ -219,7 +206,7 @@ def _mask(value: Any, what: str) -> int:
 
 def _options(position: dict[str, Any], mission: int) -> dict[str, Any]:
     given = position.get("options", {})
-    _need(isinstance(given, dict), "options is an object.")
+    need(isinstance(given, dict), "options is an object.")
     from . import GAME
 
     try:
@@ -227,7 +214,7 @@ def _options(position: dict[str, Any], mission: int) -> dict[str, Any]:
     except BadOption as error:
         raise BadPosition(f"Bad position: {error}") from None
     fits = options["mission"] in (mission, CAMPAIGN)
-    _need(fits, f"options say mission {options['mission']}, but the mission is {mission}.")
+    need(fits, f"options say mission {options['mission']}, but the mission is {mission}.")
     return options
 
 
@@ -249,9 +236,9 @@ def _place_units(s: Record, entries: dict[str, Any]) -> None:
     for name, entry in entries.items():
         unit = _unit(name, "units")
         fits = isinstance(entry, dict) and "at" in entry and set(entry) <= {"at", "facing", "damaged"}
-        _need(fits, f"{name} is written {{at, facing, damaged}}.")
+        need(fits, f"{name} is written {{at, facing, damaged}}.")
         damaged = entry.get("damaged", False)
-        _need(isinstance(damaged, bool), f"damaged of {name} is true or false, not {damaged!r}.")
+        need(isinstance(damaged, bool), f"damaged of {name} is true or false, not {damaged!r}.")
         s.damaged[unit] = damaged
         s.facing[unit] = _facing(s, unit, entry)
         units.put(s, unit, _hex(entry["at"], name))
@@ -260,20 +247,20 @@ def _place_units(s: Record, entries: dict[str, Any]) -> None:
 
 def _facing(s: Record, unit: int, entry: dict[str, Any]) -> int:
     if not units.has_facing(s, unit):
-        _need(entry.get("facing") is None, f"{UNITS[unit]} has no facing.")
+        need(entry.get("facing") is None, f"{UNITS[unit]} has no facing.")
         return 0
     facing = entry.get("facing", FACINGS[HOME_FACING[SIDE[unit]]])
-    return _one_of(facing, FACINGS, f"the facing of {UNITS[unit]}")
+    return one_of(facing, FACINGS, f"the facing of {UNITS[unit]}")
 
 
 def _set_aside(s: Record, value: Any, what: str, place: int) -> None:
     for unit in _unit_list(value, what):
-        _need(s.at[unit] == NOWHERE, f"{UNITS[unit]} is in two places, one of them {what}.")
+        need(s.at[unit] == NOWHERE, f"{UNITS[unit]} is in two places, one of them {what}.")
         s.at[unit] = place
         s.exits[SIDE[unit]] += place == EXITED
         if place == UNPLACED:
-            _need(s.step == SETUP, "units are unplaced only in the set-up.")
-            _need(unit != IN_THE_MIDDLE[s.mission - 1], f"{UNITS[unit]} stand before anything is placed.")
+            need(s.step == SETUP, "units are unplaced only in the set-up.")
+            need(unit != IN_THE_MIDDLE[s.mission - 1], f"{UNITS[unit]} stand before anything is placed.")
             s.queue[s.queued] = unit
             s.queued += 1
 
@@ -284,7 +271,7 @@ def _lost(s: Record) -> int:
 
 def _seat(s: Record, position: dict[str, Any]) -> int:
     default = int(SIDE[_placing(s, position)]) if s.step == SETUP else s.first
-    return _one_of(position.get("seat", SEATS[default]), SEATS, "seat")
+    return one_of(position.get("seat", SEATS[default]), SEATS, "seat")
 
 
 def _placing(s: Record, position: dict[str, Any]) -> int:
@@ -293,50 +280,49 @@ def _placing(s: Record, position: dict[str, Any]) -> int:
     asked = pending[0].get("unit") if isinstance(pending, list) and pending and isinstance(pending[0], dict) else None
     if asked is not None:
         return _unit(asked, "pending")
-    _need(s.queued > 0, "in the set-up a unit is unplaced or asked for its facing.")
+    need(s.queued > 0, "in the set-up a unit is unplaced or asked for its facing.")
     return s.queue[0]
 
 
 def _set_moving(s: Record, moving: Any) -> None:
     if moving is None:
         return
-    _need(isinstance(moving, dict) and set(moving) == {"unit", "left"}, "moving is null or {unit, left}.")
+    need(isinstance(moving, dict) and set(moving) == {"unit", "left"}, "moving is null or {unit, left}.")
     unit = _unit(moving["unit"], "moving")
     name = UNITS[unit]
-    _need(s.step == COMMANDS, "a unit is on the move only in the step commands.")
-    _need(s.at[unit] >= 0 and SIDE[unit] == s.seat, f"{name} is on the move, but no unit of {SEATS[s.seat]} on the map.")
+    need(s.step == COMMANDS, "a unit is on the move only in the step commands.")
+    need(s.at[unit] >= 0 and SIDE[unit] == s.seat, f"{name} is on the move, but no unit of {SEATS[s.seat]} on the map.")
     s.moving = unit
-    s.left = _whole(moving["left"], 0, int(SPEED[unit].max()), f"what is left of the move of {name}")
+    s.left = whole(moving["left"], 0, int(SPEED[unit].max()), f"what is left of the move of {name}")
 
 
 def _set_pending(s: Record, pending: Any) -> None:
-    _need(isinstance(pending, list), "pending is a list of questions.")
     readers = {"pushed": _ask_pushed, "follow": _ask_follow, "face": _ask_face}
-    for question in pending:
+    for question in listed(pending, "pending"):
         fits = isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in readers
-        _need(fits, "a pending question is {ask, unit, to}, its ask being pushed, follow or face.")
+        need(fits, "a pending question is {ask, unit, to}, its ask being pushed, follow or face.")
         ask = question["ask"]
         keys = {"ask", "unit", "to"} if ask == "follow" else {"ask", "unit"}
-        _need(set(question) == keys, f"the question {ask} is written {{{', '.join(sorted(keys))}}}.")
+        need(set(question) == keys, f"the question {ask} is written {{{', '.join(sorted(keys))}}}.")
         unit = _unit(question["unit"], "pending")
-        _need(s.at[unit] >= 0, f"{UNITS[unit]} is asked about, but not on the map.")
+        need(s.at[unit] >= 0, f"{UNITS[unit]} is asked about, but not on the map.")
         readers[ask](s, unit, question)
 
 
 def _ask_pushed(s: Record, unit: int, question: dict[str, Any]) -> None:
-    _need(s.pushed == NOBODY and s.follows == 0 and s.to_face == NOBODY, "only the first question can be pushed.")
+    need(s.pushed == NOBODY and s.follows == 0 and s.to_face == NOBODY, "only the first question can be pushed.")
     under = TYPE[unit] == INFANTRY and s.held[s.at[unit]] & VEHICLE
-    _need(under, f"{UNITS[unit]} is asked to be pushed, but is no infantry under a vehicle.")
+    need(under, f"{UNITS[unit]} is asked to be pushed, but is no infantry under a vehicle.")
     s.pushed = unit
 
 
 def _ask_follow(s: Record, unit: int, question: dict[str, Any]) -> None:
     name = UNITS[unit]
     able = units.has(s, unit, HARPOON | SELF_DESTRUCT)
-    _need(able, f"{name} is asked to follow, but has neither HARPOON nor SELF-DESTRUCT.")
-    _need(s.to_face == NOBODY and (s.follow[unit:] == NOBODY).all(), f"the question to {name} is out of order.")
+    need(able, f"{name} is asked to follow, but has neither HARPOON nor SELF-DESTRUCT.")
+    need(s.to_face == NOBODY and (s.follow[unit:] == NOBODY).all(), f"the question to {name} is out of order.")
     to = _hex(question["to"], name)
-    _need(to in NEIGHBOUR[s.at[unit]], f"{name} cannot follow to {HEXES[to]}, which is not next to it.")
+    need(to in NEIGHBOUR[s.at[unit]], f"{name} cannot follow to {HEXES[to]}, which is not next to it.")
     s.follow[unit] = to
     s.follows += 1
 
@@ -345,11 +331,11 @@ def _ask_face(s: Record, unit: int, question: dict[str, Any]) -> None:
     name = UNITS[unit]
     if unit == s.moving:
         return
-    _need(s.to_face == NOBODY and s.moving == NOBODY, "only one unit at a time is asked for its facing.")
-    _need(units.has_facing(s, unit), f"{name} has no facing to ask for.")
-    _need(SIDE[unit] == s.seat, f"{name} is asked for its facing, but it is the turn of {SEATS[s.seat]}.")
+    need(s.to_face == NOBODY and s.moving == NOBODY, "only one unit at a time is asked for its facing.")
+    need(units.has_facing(s, unit), f"{name} has no facing to ask for.")
+    need(SIDE[unit] == s.seat, f"{name} is asked for its facing, but it is the turn of {SEATS[s.seat]}.")
     placing = s.step in (SETUP, COMMANDS) or (s.step == EVENT and s.event == REINFORCEMENTS)
-    _need(placing, f"{name} is asked for its facing, but nothing is placed in the step {STEPS[s.step]}.")
+    need(placing, f"{name} is asked for its facing, but nothing is placed in the step {STEPS[s.step]}.")
     s.to_face = unit
 
 
@@ -359,7 +345,7 @@ def _check_stacking(s: Record) -> None:
     for unit in range(UNIT_COUNT):
         if s.at[unit] >= 0 and TYPE[unit] in (INFANTRY, VEHICLE) and unit != s.pushed:
             other = ground.setdefault(s.at[unit], unit)
-            _need(other == unit, f"{UNITS[other]} and {UNITS[unit]} stand together on {HEXES[s.at[unit]]}.")
+            need(other == unit, f"{UNITS[other]} and {UNITS[unit]} stand together on {HEXES[s.at[unit]]}.")
 
 
 def _check_step(s: Record) -> None:
@@ -368,13 +354,13 @@ def _check_step(s: Record) -> None:
     if s.step == SETUP:
         sides = [int(SIDE[unit]) for unit in s.queue[: s.queued]]
         turns = [a for a, b in zip(sides, [None, *sides], strict=False) if a != b]
-        _need(len(turns) <= 2, "a side places all its units before the other side begins.")
+        need(len(turns) <= 2, "a side places all its units before the other side begins.")
         asked = s.to_face != NOBODY or not sides or sides[0] == s.seat
-        _need(asked, f"{SEATS[s.seat]} is placing, but {UNITS[s.queue[0]]} is next.")
+        need(asked, f"{SEATS[s.seat]} is placing, but {UNITS[s.queue[0]]} is next.")
     if s.step == EVENT:
-        _need(s.event in (GREAT_SHOT_EVENT, CHARGE, REINFORCEMENTS), f"event {s.event} has no step of its own.")
-        if s.event == GREAT_SHOT_EVENT:
-            _need(turn.any_in_reach(s, s.seat), "event 1 has a step of its own only if there is a unit to choose.")
+        need(s.event in (GREAT_SHOT, CHARGE, REINFORCEMENTS), f"event {s.event} has no step of its own.")
+        if s.event == GREAT_SHOT:
+            need(turn.any_in_reach(s, s.seat), "event 1 has a step of its own only if there is a unit to choose.")
     if s.pushed != NOBODY or s.follows:
         moving = s.step in (MARCHING, COMMANDS) or (s.step == EVENT and s.event == CHARGE)
-        _need(moving, f"units are pushed or followed, but nothing moves in the step {step}.")
+        need(moving, f"units are pushed or followed, but nothing moves in the step {step}.")

@@ -13,6 +13,7 @@ from .board import (
     HEXES,
     INFANTRY,
     LAST_UNIT,
+    MISSION_COUNT,
     SEATS,
     SIDES_OF_A_HEX,
     TYPE,
@@ -23,7 +24,8 @@ from .board import (
 
 SETUP, MARCHING, EVENT, COMMANDS, FIRE, RETURN = range(6)
 STEPS = ("setup", "march", "event", "commands", "fire", "return")
-GREAT_SHOT_EVENT, CUNNING_PLAN, CHARGE, INITIATIVE, REINFORCEMENTS, STEADY = range(1, 7)
+EVENT_COUNT = 7
+NO_EVENT, GREAT_SHOT, CUNNING_PLAN, CHARGE, INITIATIVE, REINFORCEMENTS, STEADY = range(EVENT_COUNT)
 """The events of the command roll (BLZ-40..BLZ-45)."""
 
 NOWHERE, UNPLACED, WAITING, EXITED, LOST = -1, -2, -3, -4, -5
@@ -73,7 +75,6 @@ OPTIONS = np.dtype([("mission", "i1"), ("campaign", "i1"), ("turn_limit", "i4")]
 OFF = HEX_COUNT
 """The number of `off` among the places a unit can go to."""
 PLACES = (*HEXES, "off")
-PLACE_COUNT = len(PLACES)
 
 ACTIONS = ActionSpace(
     {
@@ -95,22 +96,7 @@ ACTIONS = ActionSpace(
         "done": {},
     }
 )
-MARCH_ON = ACTIONS.base("march")
-TURN = ACTIONS.base("turn")
-MOVE = ACTIONS.base("move")
-STEP = ACTIONS.base("step")
-FACE = ACTIONS.base("face")
-RALLY_UNIT = ACTIONS.base("rally")
-REINFORCE = ACTIONS.base("reinforce")
-PLACE = ACTIONS.base("place")
-PUSHED = ACTIONS.base("pushed")
-FOLLOW = ACTIONS.base("follow")
-STAY = ACTIONS.base("stay")
-GREAT_SHOT = ACTIONS.base("great_shot")
-SHOOT = ACTIONS.base("shoot")
-HARPOON_UNIT = ACTIONS.base("harpoon")
-DESTRUCT = ACTIONS.base("self_destruct")
-DONE = ACTIONS.base("done")
+kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
 
 _SIDE_UNITS = int(max(LAST_UNIT - FIRST_UNIT))
 _COMMANDS = _SIDE_UNITS * (int(ZONE_ROWS.max()) * COLUMNS + 2 * SIDES_OF_A_HEX + 2)
@@ -141,36 +127,33 @@ EVENTS = EventSpace(
     EventKind("mission_ended", (("mission", NUMBER), ("by", SEATS)), "BLZ-56"),
     EventKind("won", (("by", SEATS),), "BLZ-56"),
 )
-PLACED = EVENTS.code("placed")
-MARCHED = EVENTS.code("marched")
-ROLLED = EVENTS.code("rolled")
-MOVED = EVENTS.code("moved")
-TURNED = EVENTS.code("turned")
-OVERRUN = EVENTS.code("overrun")
-FOLLOWED = EVENTS.code("followed")
-RALLIED = EVENTS.code("rallied")
-REINFORCED = EVENTS.code("reinforced")
-SHOT = EVENTS.code("shot")
-DAMAGED = EVENTS.code("damaged")
-DESTROYED = EVENTS.code("destroyed")
-LEFT = EVENTS.code("left")
-TURN_ENDED = EVENTS.code("turn_ended")
-MISSION_ENDED = EVENTS.code("mission_ended")
-WON = EVENTS.code("won")
+event = EVENTS.codes
 
-UNIT_FEATURES = 20
 OBSERVATION = Observation(
-    units=(UNIT_COUNT, UNIT_FEATURES),
-    mission=3,
+    unit_on_map=UNIT_COUNT,
+    unit_column=UNIT_COUNT,
+    unit_row=UNIT_COUNT,
+    unit_facing=(UNIT_COUNT, SIDES_OF_A_HEX),
+    unit_damaged=UNIT_COUNT,
+    unit_waiting=UNIT_COUNT,
+    unit_unplaced=UNIT_COUNT,
+    unit_exited=UNIT_COUNT,
+    unit_destroyed=UNIT_COUNT,
+    unit_marched=UNIT_COUNT,
+    unit_shot=UNIT_COUNT,
+    unit_on_the_move=UNIT_COUNT,
+    unit_to_be_pushed=UNIT_COUNT,
+    unit_to_follow=UNIT_COUNT,
+    unit_to_face=UNIT_COUNT,
+    mission=MISSION_COUNT,
     step=len(STEPS),
-    event=7,
+    event=EVENT_COUNT,
     my_side=2,
-    my_turn=1,
-    points=1,
-    turns_left=1,
+    my_turn=(),
+    points=(),
+    turns_left=(),
     exits=2,
-    losses=1,
-    hexes_left=1,
+    losses=(),
+    hexes_left=(),
 )
-"""Each unit is told by: on the map, column, row, its facing (six), damaged, waiting, to be placed, out, destroyed,
-marched, shot, on the move, to be pushed, to follow, to be faced."""
+at = OBSERVATION.at

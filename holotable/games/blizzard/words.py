@@ -1,5 +1,6 @@
 """Words for people: what is asked, what a sentence says beside its arguments, and why a choice is refused."""
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
@@ -139,7 +140,7 @@ def _place_refusal(s: Record, unit: int, args: Args, in_order: bool) -> tuple[st
 
 
 def _march_refusal(s: Record, unit: int) -> tuple[str, str]:
-    if (s.marched >> unit) & 1:
+    if has_bit(s.marched, unit):
         return "no.marched", "BLZ-10"
     return NOTHING if movement.may_march(s, unit, False) else ("no.march", "BLZ-10")
 
@@ -174,7 +175,7 @@ def _shot_refusal(s: Record, unit: int, args: Args) -> tuple[str, str]:
         return NOTHING
     if SIDE[target] == SIDE[unit]:
         return "no.friend", "BLZ-30"
-    if (s.shot >> unit) & 1:
+    if has_bit(s.shot, unit):
         return "no.shot", "BLZ-13"
     if shooting.firepower(s, unit) == 0:
         return "no.firepower", "BLZ-13"

@@ -103,6 +103,7 @@ OBSERVATION = Observation(
     attacked=UNIT_COUNT,
     under_attack=UNIT_COUNT,
     links=(SPACE_COUNT, 4),
+    variants=5,
     phase=4,
     my_turn=(),
     my_side=2,

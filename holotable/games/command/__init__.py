@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game
 
-from . import draw, odds, options, position, rules, state, words
+from . import draw, goals, odds, options, position, rules, state, words
 from .board import SIDES
 
 GAME = Game(
@@ -34,6 +34,7 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
+    goals=goals.goals,
     draw_text=draw.draw_text,
     drawing=words.drawing,
     odds=odds.odds,

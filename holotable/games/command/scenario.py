@@ -465,8 +465,8 @@ def decode_scenario(s: Record) -> Any:
         "units": units,
         "badges": badges,
         "terrain": terrain,
-        "markers": _decode_markers(s),
-        "special": _decode_specials(s),
+        "markers": decode_markers(s),
+        "special": decode_specials(s),
     }
 
 
@@ -487,7 +487,8 @@ def _names(words: Any) -> list[str]:
     return [HEXES[h] for h in hexes_of(words)]
 
 
-def _decode_markers(s: Record) -> list[dict[str, Any]]:
+def decode_markers(s: Record) -> list[dict[str, Any]]:
+    """The markers of a record, as a scenario states them."""
     markers: list[dict[str, Any]] = []
 
     def mark(kind: str, owner: int, at: list[str], count: int = 1, **more: Any) -> None:
@@ -512,7 +513,8 @@ def _decode_markers(s: Record) -> list[dict[str, Any]]:
     return markers
 
 
-def _decode_specials(s: Record) -> list[dict[str, Any]]:
+def decode_specials(s: Record) -> list[dict[str, Any]]:
+    """The special rules of a record, as a scenario states them."""
     specials: list[dict[str, Any]] = []
 
     def say(rule: str, **values: Any) -> None:

@@ -159,6 +159,7 @@ export interface NewTable {
 /** What somebody must do to win and how far it is, or (no seats) a rule of this battle for all. */
 export interface Objective {
   text: string
+  short: string
   clause: string
   seats: string[]
   done: number | null

@@ -1,5 +1,6 @@
 """The missions: what is placed where, who wins, and what the campaign carries on (BLZ-50..BLZ-57)."""
 
+from holotable.core.bits import has_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -33,7 +34,7 @@ from ..board import (
     UNWARNED_START,
     ZONE_ROWS,
 )
-from ..state import EXITED, LOST, MARCHING, MISSION_ENDED, NOBODY, NOWHERE, PLACE, PLACED, SETUP, UNPLACED, WAITING, WON
+from ..state import EXITED, LOST, MARCHING, NO_EVENT, NOBODY, NOWHERE, SETUP, UNPLACED, WAITING, event, make
 from .units import bring, distance
 
 # Set-up
@@ -74,7 +75,7 @@ def call_up(s, side, unwarned, carried):
         if unit == IN_THE_MIDDLE[s.mission - 1]:
             bring(s, unit, MIDDLE)
             s.to_face = NOBODY
-            emit(s, PLACED, EVERYONE, unit, MIDDLE)
+            emit(s, event.placed, EVERYONE, unit, MIDDLE)
         elif unwarned and side == ALLIANCE and not UNWARNED_START[unit]:
             s.at[unit] = WAITING
         else:
@@ -87,7 +88,7 @@ def call_up_carried(s, carried):
     for i in range(CARRY_ORDER.shape[0]):
         kind = CARRY_ORDER[i]
         for unit in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOTS[kind]):
-            if (carried >> unit) & 1:
+            if has_bit(carried, unit):
                 enqueue(s, unit)
 
 
@@ -156,7 +157,7 @@ def legal_placings(s, out):
     unit = s.queue[0]
     for hex_ in range(HEX_COUNT):
         if may_place(s, unit, hex_):
-            out[n] = PLACE + unit * HEX_COUNT + hex_
+            out[n] = make.place(unit, hex_)
             n += 1
     return n
 
@@ -178,7 +179,7 @@ def go_on_placing(s):
 @rule
 def clear_turn(s):
     """Nothing rolled, marched, spent or shot."""
-    s.event = 0
+    s.event = NO_EVENT
     s.points = 0
     s.marched = 0
     s.shot = 0
@@ -278,12 +279,12 @@ def alliance_turns_had(s):
 @rule
 def end_mission(s, winner):
     """A mission ends: the game is won, or the campaign goes on to the next set-up (BLZ-56)."""
-    emit(s, MISSION_ENDED, EVERYONE, s.mission, winner)
+    emit(s, event.mission_ended, EVERYONE, s.mission, winner)
     if not s.campaign or s.mission == MISSION_COUNT:
         clear_questions(s)
         s.winner = winner
         s.over = 1
-        emit(s, WON, EVERYONE, winner)
+        emit(s, event.won, EVERYONE, winner)
     elif s.mission == 1:
         set_up(s, 2, 1 - winner, 1 - winner, winner == EMPIRE, 0)
     else:

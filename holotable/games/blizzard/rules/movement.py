@@ -1,5 +1,6 @@
 """Marching, moving, overrunning, following, and what else command points buy (BLZ-10, BLZ-20..BLZ-27, BLZ-53)."""
 
+from holotable.core.bits import has_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -25,28 +26,7 @@ from ..board import (
     VEHICLE,
     WALKER,
 )
-from ..state import (
-    DONE,
-    FACE,
-    FOLLOW,
-    FOLLOWED,
-    MARCH_ON,
-    MARCHED,
-    MOVE,
-    MOVED,
-    NOBODY,
-    OFF,
-    OVERRUN,
-    PLACE_COUNT,
-    PUSHED,
-    RALLY_UNIT,
-    REINFORCE,
-    REINFORCED,
-    STAY,
-    STEP,
-    TURN,
-    WAITING,
-)
+from ..state import NOBODY, OFF, WAITING, event, make
 from .missions import may_place
 from .units import (
     bring,
@@ -109,7 +89,7 @@ def enter(s, unit, direction):
 @rule
 def overrun(s, victim, by, direction):
     """Infantry under a vehicle is damaged and pushed on, or its owner is asked where to (BLZ-24)."""
-    emit(s, OVERRUN, EVERYONE, victim, by)
+    emit(s, event.overrun, EVERYONE, victim, by)
     if not s.damaged[victim]:
         damage(s, victim)
     ahead = NEIGHBOUR[s.at[victim], direction]
@@ -142,7 +122,7 @@ def has_way_out(s, unit):
 def push(s, unit, hex_):
     """Overrun infantry goes to a hex and keeps its facing; its followers are asked (BLZ-24, BLZ-27)."""
     origin = s.at[unit]
-    emit(s, MOVED, EVERYONE, unit, origin, hex_)
+    emit(s, event.moved, EVERYONE, unit, origin, hex_)
     lift(s, unit, NOBODY)
     put(s, unit, hex_)
     ask_followers(s, unit, origin)
@@ -186,7 +166,7 @@ def legal_pushes(s, out):
     for i in range(SIDES_OF_A_HEX):
         hex_ = NEIGHBOUR[s.at[s.pushed], RISING[i]]
         if hex_ >= 0 and may_enter(s, s.pushed, hex_):
-            out[n] = PUSHED + s.pushed * HEX_COUNT + hex_
+            out[n] = make.pushed(s.pushed, hex_)
             n += 1
     return n
 
@@ -195,8 +175,8 @@ def legal_pushes(s, out):
 def legal_follows(s, out):
     """Follow or stay (BLZ-27)."""
     unit = follower(s)
-    out[0] = FOLLOW + unit
-    out[1] = STAY + unit
+    out[0] = make.follow(unit)
+    out[1] = make.stay(unit)
     return 2
 
 
@@ -217,7 +197,7 @@ def apply_follow(s, unit, follows):
     if follows:
         lift(s, unit, NOBODY)
         put(s, unit, hex_)
-        emit(s, FOLLOWED, EVERYONE, unit, hex_)
+        emit(s, event.followed, EVERYONE, unit, hex_)
 
 
 # March (BLZ-10)
@@ -226,7 +206,7 @@ def apply_follow(s, unit, follows):
 @rule
 def may_march(s, unit, infantry_only):
     """Whether a unit may march now: once, straight ahead (BLZ-10); in a charge only infantry (BLZ-42)."""
-    if not on_map(s, unit) or (s.marched >> unit) & 1 or not has(s, unit, MARCH):
+    if not on_map(s, unit) or has_bit(s.marched, unit) or not has(s, unit, MARCH):
         return False
     if infantry_only and TYPE[unit] != INFANTRY:
         return False
@@ -239,9 +219,9 @@ def legal_marches(s, seat, infantry_only, out):
     n = 0
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_march(s, unit, infantry_only):
-            out[n] = MARCH_ON + unit
+            out[n] = make.march(unit)
             n += 1
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
@@ -254,7 +234,7 @@ def apply_march(s, unit):
     if to < 0:
         leave(s, unit)
         return
-    emit(s, MARCHED, EVERYONE, unit, to)
+    emit(s, event.marched, EVERYONE, unit, to)
     enter(s, unit, direction)
 
 
@@ -270,7 +250,7 @@ def legal_commands(s, seat, out):
         n = legal_moves(s, seat, out, n)
         n = legal_rallies(s, seat, out, n)
         n = legal_reinforcements(s, seat, out, n)
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
@@ -289,10 +269,10 @@ def may_face(s, unit, facing, turned_by_move):
 def legal_turns(s, seat, out, n):
     """Another facing for a unit that has one (BLZ-20, BLZ-21)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if on_map(s, unit):
+        if on_map(s, unit) and has_facing(s, unit):
             for facing in range(SIDES_OF_A_HEX):
                 if facing != s.facing[unit] and may_face(s, unit, facing, True):
-                    out[n] = TURN + unit * SIDES_OF_A_HEX + facing
+                    out[n] = make.turn(unit, facing)
                     n += 1
     return n
 
@@ -302,14 +282,13 @@ def legal_moves(s, seat, out, n):
     """The first hex of a move, for every unit with speed (BLZ-20)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if on_map(s, unit) and speed(s, unit) > 0:
-            n = legal_steps(s, unit, MOVE, out, n)
+            n = legal_steps(s, unit, False, out, n)
     return n
 
 
 @rule
-def legal_steps(s, unit, kind, out, n):
+def legal_steps(s, unit, on_the_move, out, n):
     """One hex straight ahead, or any way for an AGILE unit; or out, where that is allowed (BLZ-20, BLZ-22, BLZ-53)."""
-    base = kind + unit * PLACE_COUNT
     off = False
     agile = has(s, unit, AGILE)
     for i in range(SIDES_OF_A_HEX):
@@ -317,14 +296,14 @@ def legal_steps(s, unit, kind, out, n):
         to = NEIGHBOUR[s.at[unit], direction]
         if to >= 0:
             if may_enter(s, unit, to):
-                out[n] = base + to
+                out[n] = make.step(unit, to) if on_the_move else make.move(unit, to)
                 n += 1
         elif may_leave(s, unit, direction):
             off = True
         if not agile:
             break
     if off:
-        out[n] = base + OFF
+        out[n] = make.step(unit, OFF) if on_the_move else make.move(unit, OFF)
         n += 1
     return n
 
@@ -340,7 +319,7 @@ def legal_rallies(s, seat, out, n):
     """Every damaged infantry (BLZ-25)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_rally(s, unit):
-            out[n] = RALLY_UNIT + unit
+            out[n] = make.rally(unit)
             n += 1
     return n
 
@@ -352,7 +331,7 @@ def legal_reinforcements(s, seat, out, n):
         if s.at[unit] == WAITING:
             for hex_ in range(HEX_COUNT):
                 if may_place(s, unit, hex_):
-                    out[n] = REINFORCE + unit * HEX_COUNT + hex_
+                    out[n] = make.reinforce(unit, hex_)
                     n += 1
     return n
 
@@ -362,7 +341,7 @@ def legal_on_the_move(s, out):
     """The next hex as long as speed allows, or the facing that ends the move (BLZ-20)."""
     n = 0
     if s.left > 0:
-        n = legal_steps(s, s.moving, STEP, out, n)
+        n = legal_steps(s, s.moving, True, out, n)
     return legal_faces(s, s.moving, True, out, n)
 
 
@@ -371,7 +350,7 @@ def legal_faces(s, unit, turned_by_move, out, n):
     """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
     for facing in range(SIDES_OF_A_HEX):
         if may_face(s, unit, facing, turned_by_move):
-            out[n] = FACE + unit * SIDES_OF_A_HEX + facing
+            out[n] = make.face(unit, facing)
             n += 1
     return n
 
@@ -402,7 +381,7 @@ def apply_step(s, to):
         leave(s, unit)
         return
     s.left -= 1
-    emit(s, MOVED, EVERYONE, unit, s.at[unit], to)
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], to)
     enter(s, unit, direction_to(s, unit, to))
 
 
@@ -428,5 +407,5 @@ def apply_rally(s, unit):
 def apply_reinforce(s, unit, hex_):
     """One point brings a waiting unit (BLZ-26)."""
     s.points -= 1
-    emit(s, REINFORCED, EVERYONE, unit, hex_)
+    emit(s, event.reinforced, EVERYONE, unit, hex_)
     bring(s, unit, hex_)

@@ -1,5 +1,6 @@
 """Shots, harpoons and self-destruction (BLZ-7, BLZ-13, BLZ-14, BLZ-30..BLZ-36)."""
 
+from holotable.core.bits import has_bit
 from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -26,7 +27,7 @@ from ..board import (
     UNIT_COUNT,
     WALKER,
 )
-from ..state import DESTRUCT, DONE, FIRE, HARPOON_UNIT, SHOOT, SHOT, STEADY
+from ..state import FIRE, STEADY, event, make
 from .units import damage, destroy, difference, distance, has, on_map
 
 HIT_FROM = 4
@@ -44,14 +45,14 @@ def firepower(s, unit):
 @rule
 def may_act(s, unit):
     """Whether a unit still has its one act of this step (BLZ-13, BLZ-14)."""
-    return on_map(s, unit) and not (s.shot >> unit) & 1
+    return on_map(s, unit) and not has_bit(s.shot, unit)
 
 
 @rule
 def sees(s, unit, target):
     """Whether a target is in range and in the arc, not in the own hex (BLZ-7, BLZ-30)."""
     at = difference(s.at[unit], s.at[target])
-    return at >= 0 and (SEEN[ARC[unit, s.damaged[unit]], at] >> s.facing[unit]) & 1 != 0
+    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
 
 
 @rule
@@ -93,10 +94,10 @@ def legal_shots(s, seat, out, n):
         max_power = may_use_max_power(s, unit)
         for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
             if on_map(s, target) and sees(s, unit, target):
-                out[n] = SHOOT + (unit * UNIT_COUNT + target) * 2
+                out[n] = make.shoot(unit, target, False)
                 n += 1
                 if max_power:
-                    out[n] = out[n - 1] + 1
+                    out[n] = make.shoot(unit, target, True)
                     n += 1
     return n
 
@@ -105,7 +106,7 @@ def legal_shots(s, seat, out, n):
 def legal_fire(s, seat, out):
     """Shots, and the end of the step (BLZ-13)."""
     n = legal_shots(s, seat, out, 0)
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
@@ -115,21 +116,30 @@ def legal_return(s, seat, out):
     n = legal_shots(s, seat, out, 0)
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_act(s, unit) and has(s, unit, HARPOON):
-            n = legal_same_hex(s, unit, HARPOON_UNIT, out, n)
+            n = legal_harpoons(s, unit, out, n)
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_act(s, unit) and has(s, unit, SELF_DESTRUCT):
-            n = legal_same_hex(s, unit, DESTRUCT, out, n)
-    out[n] = DONE
+            n = legal_self_destructions(s, unit, out, n)
+    out[n] = make.done()
     return n + 1
 
 
 @rule
-def legal_same_hex(s, unit, kind, out, n):
-    """The AT-AT, or the infantry of either side, that shares a unit's hex (BLZ-36)."""
+def legal_harpoons(s, unit, out, n):
+    """The AT-AT that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
-        fits = WALKER[target] if kind == HARPOON_UNIT else TYPE[target] == INFANTRY
-        if fits and s.at[target] == s.at[unit] and target != unit:
-            out[n] = kind + unit * UNIT_COUNT + target
+        if WALKER[target] and s.at[target] == s.at[unit]:
+            out[n] = make.harpoon(unit, target)
+            n += 1
+    return n
+
+
+@rule
+def legal_self_destructions(s, unit, out, n):
+    """The infantry of either side that shares a unit's hex (BLZ-36)."""
+    for target in range(UNIT_COUNT):
+        if TYPE[target] == INFANTRY and s.at[target] == s.at[unit] and target != unit:
+            out[n] = make.self_destruct(unit, target)
             n += 1
     return n
 
@@ -196,7 +206,7 @@ def apply_shot(s, unit, target, max_power):
     hits, told = roll_to_hit(s, dice, bonuses(s, unit, target))
     damages, told = roll_some(s, hits, armor_against(s, unit, target, max_power) + 1, told)
     if told < DICE_IN_A_NUMBER:
-        emit(s, SHOT, EVERYONE, unit, target, told, 0, hits, damages)
+        emit(s, event.shot, EVERYONE, unit, target, told, 0, hits, damages)
     else:
         emit_long_shot(s, unit, target, told, hits, damages)
     take_damage(s, target, damages)
@@ -208,7 +218,7 @@ def emit_long_shot(s, unit, target, told, hits, damages):
     rest = 1
     while told // rest >= DICE_IN_A_NUMBER:
         rest *= 10
-    emit(s, SHOT, EVERYONE, unit, target, told // rest, told % rest, hits, damages)
+    emit(s, event.shot, EVERYONE, unit, target, told // rest, told % rest, hits, damages)
 
 
 @rule

@@ -1,23 +1,26 @@
 """The turn in its five steps, and the protocol's functions (BLZ-10..BLZ-16, BLZ-40..BLZ-45)."""
 
+from holotable.core.bits import count_bits, has_bit
 from holotable.core.dice import roll, seed_words
 from holotable.core.jit import rule
-from holotable.core.records import EVERYONE, emit
+from holotable.core.records import EVERYONE, emit, reset
 
 from ..board import (
+    ALLIANCE,
+    COLUMN,
     COLUMNS,
     CUNNING_POINTS,
     EDGE_ROW,
+    EMPIRE,
     FIRST_UNIT,
-    HEX_COUNT,
     LAST_UNIT,
     MOVES_FIRST,
     PLACES_FIRST,
     RETURNING,
     RETURNS,
+    ROW,
     ROWS,
     SIDE,
-    SIDES_OF_A_HEX,
     TURNS,
     UNIT_COUNT,
 )
@@ -25,41 +28,26 @@ from ..state import (
     CHARGE,
     COMMANDS,
     CUNNING_PLAN,
-    DESTRUCT,
-    DONE,
     EVENT,
     EXITED,
-    FACE,
     FIRE,
-    FOLLOW,
     GREAT_SHOT,
-    GREAT_SHOT_EVENT,
-    HARPOON_UNIT,
     INITIATIVE,
     LOST,
-    MARCH_ON,
     MARCHING,
-    MOVE,
+    NO_EVENT,
     NOBODY,
-    PLACE,
-    PLACE_COUNT,
-    PLACED,
-    PUSHED,
-    RALLY_UNIT,
-    REINFORCE,
     REINFORCEMENTS,
     RETURN,
-    ROLLED,
     SETUP,
-    SHOOT,
-    STAY,
-    STEP,
-    STEPS,
-    TURN,
-    TURN_ENDED,
-    UNIT_FEATURES,
     UNPLACED,
     WAITING,
+    at,
+    event,
+    kind,
+    kind_of,
+    make,
+    read,
 )
 from .missions import clear_turn, dequeue, legal_placings, set_up, settle
 from .movement import (
@@ -84,20 +72,11 @@ from .movement import (
 from .shooting import apply_harpoon, apply_self_destruct, apply_shot, in_reach, legal_fire, legal_return
 from .units import bring, destroy, on_map, rally
 
-STEP_COUNT = len(STEPS)
-
 
 @rule
 def start(s, options, seed):
     """A fresh game: the chosen mission, or the campaign at its first (BLZ-50..BLZ-56)."""
-    seed_words(s.rng, seed, 0)
-    s.script_n = 0
-    s.script_at = 0
-    s.script[:] = 0
-    s.quiet = 0
-    s.over = 0
-    s.event_n = 0
-    s.events[:, :] = 0
+    reset(s, seed)
     s.winner = NOBODY
     s.campaign = options.campaign
     s.turn_limit = options.turn_limit
@@ -162,54 +141,40 @@ def legal(s, seat, out):
 @rule
 def apply(s, seat, action):
     """Carry out one legal choice with its dice, up to the next decision."""
-    if action == DONE:
+    chosen = kind_of(action)
+    if chosen == kind.march:
+        apply_march(s, read.march_unit(action))
+    elif chosen == kind.turn:
+        apply_turn(s, read.turn_unit(action), read.turn_facing(action))
+    elif chosen == kind.move:
+        apply_move(s, read.move_unit(action), read.move_to(action))
+    elif chosen == kind.step:
+        apply_step(s, read.step_to(action))
+    elif chosen == kind.face:
+        apply_face(s, read.face_unit(action), read.face_facing(action))
+    elif chosen == kind.rally:
+        apply_rally(s, read.rally_unit(action))
+    elif chosen == kind.reinforce:
+        apply_reinforce(s, read.reinforce_unit(action), read.reinforce_hex(action))
+    elif chosen == kind.place:
+        apply_place(s, read.place_unit(action), read.place_hex(action))
+    elif chosen == kind.pushed:
+        apply_pushed(s, read.pushed_hex(action))
+    elif chosen == kind.follow:
+        apply_follow(s, read.follow_unit(action), True)
+    elif chosen == kind.stay:
+        apply_follow(s, read.stay_unit(action), False)
+    elif chosen == kind.great_shot:
+        apply_great_shot(s, read.great_shot_target(action))
+    elif chosen == kind.shoot:
+        apply_shot(s, read.shoot_unit(action), read.shoot_target(action), read.shoot_max_power(action) == 1)
+    elif chosen == kind.harpoon:
+        apply_harpoon(s, read.harpoon_unit(action), read.harpoon_target(action))
+    elif chosen == kind.self_destruct:
+        apply_self_destruct(s, read.self_destruct_unit(action), read.self_destruct_target(action))
+    else:
         end_step(s)
-    elif action >= GREAT_SHOT:
-        apply_attack(s, action)
-    elif action < RALLY_UNIT:
-        apply_movement(s, action)
-    elif action < REINFORCE:
-        apply_rally(s, action - RALLY_UNIT)
-    elif action < PLACE:
-        apply_reinforce(s, (action - REINFORCE) // HEX_COUNT, (action - REINFORCE) % HEX_COUNT)
-    elif action < PUSHED:
-        apply_place(s, (action - PLACE) // HEX_COUNT, (action - PLACE) % HEX_COUNT)
-    elif action < FOLLOW:
-        apply_pushed(s, (action - PUSHED) % HEX_COUNT)
-    elif action < STAY:
-        apply_follow(s, action - FOLLOW, True)
-    else:
-        apply_follow(s, action - STAY, False)
     settle(s)
-
-
-@rule
-def apply_movement(s, action):
-    """March, turn, move, step or face."""
-    if action < TURN:
-        apply_march(s, action - MARCH_ON)
-    elif action < MOVE:
-        apply_turn(s, (action - TURN) // SIDES_OF_A_HEX, (action - TURN) % SIDES_OF_A_HEX)
-    elif action < STEP:
-        apply_move(s, (action - MOVE) // PLACE_COUNT, (action - MOVE) % PLACE_COUNT)
-    elif action < FACE:
-        apply_step(s, (action - STEP) % PLACE_COUNT)
-    else:
-        apply_face(s, (action - FACE) // SIDES_OF_A_HEX, (action - FACE) % SIDES_OF_A_HEX)
-
-
-@rule
-def apply_attack(s, action):
-    """Great shot, shot, harpoon or self-destruction."""
-    if action < SHOOT:
-        apply_great_shot(s, action - GREAT_SHOT)
-    elif action < HARPOON_UNIT:
-        code = (action - SHOOT) // 2
-        apply_shot(s, code // UNIT_COUNT, code % UNIT_COUNT, (action - SHOOT) % 2 == 1)
-    elif action < DESTRUCT:
-        apply_harpoon(s, (action - HARPOON_UNIT) // UNIT_COUNT, (action - HARPOON_UNIT) % UNIT_COUNT)
-    else:
-        apply_self_destruct(s, (action - DESTRUCT) // UNIT_COUNT, (action - DESTRUCT) % UNIT_COUNT)
 
 
 # From step to step
@@ -236,7 +201,7 @@ def end_step(s):
 @rule
 def end_turn(s):
     """The other player's turn (BLZ-15)."""
-    emit(s, TURN_ENDED, EVERYONE, s.seat)
+    emit(s, event.turn_ended, EVERYONE, s.seat)
     clear_turn(s)
     s.step = MARCHING
     s.seat = 1 - s.seat
@@ -249,10 +214,10 @@ def command_roll(s):
     a = roll(s, 6)
     b = roll(s, 6)
     s.points = max(a, b)
-    s.event = a if a == b else 0
+    s.event = a if a == b else NO_EVENT
     if s.event == CUNNING_PLAN:
         s.points = CUNNING_POINTS
-    emit(s, ROLLED, EVERYONE, a * 10 + b, s.points, s.event)
+    emit(s, event.rolled, EVERYONE, a * 10 + b, s.points, s.event)
     if s.event == CHARGE:
         rally_all(s, s.seat)
     s.step = EVENT if event_asks(s) else COMMANDS
@@ -261,7 +226,7 @@ def command_roll(s):
 @rule
 def event_asks(s):
     """Whether the event has a step of its own: a charge always, 1 and 5 if there is a unit to choose (BLZ-40..BLZ-44)."""
-    if s.event == GREAT_SHOT_EVENT:
+    if s.event == GREAT_SHOT:
         return any_in_reach(s, s.seat)
     if s.event == REINFORCEMENTS:
         return any_returning(s, s.seat)
@@ -274,7 +239,7 @@ def event_asks(s):
 @rule
 def legal_in_event(s, seat, out):
     """What the event of the command roll offers (BLZ-40, BLZ-42, BLZ-44)."""
-    if s.event == GREAT_SHOT_EVENT:
+    if s.event == GREAT_SHOT:
         return legal_great_shots(s, seat, out)
     if s.event == CHARGE:
         return legal_marches(s, seat, True, out)
@@ -304,7 +269,7 @@ def legal_great_shots(s, seat, out):
     n = 0
     for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
         if on_map(s, target) and in_reach(s, seat, target):
-            out[n] = GREAT_SHOT + target
+            out[n] = make.great_shot(target)
             n += 1
     return n
 
@@ -345,17 +310,14 @@ def legal_returning(s, seat, out):
     n = 0
     if returned(s) < RETURNING:
         n = legal_returns(s, seat, out)
-    out[n] = DONE
+    out[n] = make.done()
     return n + 1
 
 
 @rule
 def returned(s):
     """How many units event 5 has brought so far (BLZ-44)."""
-    n = 0
-    for unit in range(FIRST_UNIT[s.seat], LAST_UNIT[s.seat]):
-        n += (s.shot >> unit) & 1
-    return n
+    return count_bits(s.shot)
 
 
 @rule
@@ -367,7 +329,7 @@ def legal_returns(s, seat, out):
             for column in range(COLUMNS):
                 hex_ = column * ROWS + EDGE_ROW[seat]
                 if s.held[hex_] == 0:
-                    out[n] = PLACE + unit * HEX_COUNT + hex_
+                    out[n] = make.place(unit, hex_)
                     n += 1
     return n
 
@@ -379,7 +341,7 @@ def apply_place(s, unit, hex_):
         dequeue(s)
     else:
         s.shot |= 1 << unit
-    emit(s, PLACED, EVERYONE, unit, hex_)
+    emit(s, event.placed, EVERYONE, unit, hex_)
     bring(s, unit, hex_)
 
 
@@ -404,42 +366,38 @@ def observe(s, seat, out):
     """Numbers for a learner, laid out as OBSERVATION says."""
     out[:] = 0.0
     for unit in range(UNIT_COUNT):
-        observe_unit(s, unit, unit * UNIT_FEATURES, out)
-    k = UNIT_COUNT * UNIT_FEATURES
-    out[k + s.mission - 1] = 1.0
-    k += 3
-    out[k + s.step] = 1.0
-    k += STEP_COUNT
-    out[k + s.event] = 1.0
-    k += 7
-    out[k + seat] = 1.0
-    out[k + 2] = s.seat == seat
-    out[k + 3] = s.points / 7.0
+        observe_unit(s, unit, out)
+    out[at.mission(s.mission - 1)] = 1.0
+    out[at.step(s.step)] = 1.0
+    out[at.event(s.event)] = 1.0
+    out[at.my_side(seat)] = 1.0
+    out[at.my_turn()] = s.seat == seat
+    out[at.points()] = s.points / 7.0
     turns = TURNS[s.mission - 1] if TURNS[s.mission - 1] > 0 else s.turn_limit
-    out[k + 4] = 1.0 - s.turn / turns
-    out[k + 5] = s.exits[0] / 3.0
-    out[k + 6] = s.exits[1] / 5.0
-    out[k + 7] = s.losses / 3.0
-    out[k + 8] = s.left / 3.0
+    out[at.turns_left()] = 1.0 - s.turn / turns
+    out[at.exits(ALLIANCE)] = s.exits[ALLIANCE] / 3.0
+    out[at.exits(EMPIRE)] = s.exits[EMPIRE] / 5.0
+    out[at.losses()] = s.losses / 3.0
+    out[at.hexes_left()] = s.left / 3.0
 
 
 @rule
-def observe_unit(s, unit, k, out):
-    """One unit's numbers."""
-    at = s.at[unit]
-    if at >= 0:
-        out[k] = 1.0
-        out[k + 1] = (at // ROWS + 1) / COLUMNS
-        out[k + 2] = (at % ROWS + 1) / ROWS
-        out[k + 3 + s.facing[unit]] = 1.0
-    out[k + 9] = s.damaged[unit]
-    out[k + 10] = at == WAITING
-    out[k + 11] = at == UNPLACED
-    out[k + 12] = at == EXITED
-    out[k + 13] = at == LOST
-    out[k + 14] = (s.marched >> unit) & 1
-    out[k + 15] = (s.shot >> unit) & 1
-    out[k + 16] = s.moving == unit
-    out[k + 17] = s.pushed == unit
-    out[k + 18] = s.follow[unit] >= 0
-    out[k + 19] = s.to_face == unit
+def observe_unit(s, unit, out):
+    """One unit's numbers: where it is, and what it has done or is asked."""
+    place = s.at[unit]
+    if place >= 0:
+        out[at.unit_on_map(unit)] = 1.0
+        out[at.unit_column(unit)] = (COLUMN[place] + 1) / COLUMNS
+        out[at.unit_row(unit)] = (ROW[place] + 1) / ROWS
+        out[at.unit_facing(unit, s.facing[unit])] = 1.0
+    out[at.unit_damaged(unit)] = s.damaged[unit]
+    out[at.unit_waiting(unit)] = place == WAITING
+    out[at.unit_unplaced(unit)] = place == UNPLACED
+    out[at.unit_exited(unit)] = place == EXITED
+    out[at.unit_destroyed(unit)] = place == LOST
+    out[at.unit_marched(unit)] = has_bit(s.marched, unit)
+    out[at.unit_shot(unit)] = has_bit(s.shot, unit)
+    out[at.unit_on_the_move(unit)] = s.moving == unit
+    out[at.unit_to_be_pushed(unit)] = s.pushed == unit
+    out[at.unit_to_follow(unit)] = s.follow[unit] >= 0
+    out[at.unit_to_face(unit)] = s.to_face == unit

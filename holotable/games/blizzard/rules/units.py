@@ -20,7 +20,7 @@ from ..board import (
     UNIT_COUNT,
     VEHICLE,
 )
-from ..state import DAMAGED, DESTROYED, EXITED, LEFT, LOST, NOBODY, RALLIED, TURNED
+from ..state import EXITED, LOST, NOBODY, event
 
 
 @rule
@@ -94,12 +94,13 @@ def put(s, unit, hex_):
 
 @rule
 def lift(s, unit, place):
-    """Take a unit off its hex to a place that is none."""
+    """Take a unit off its hex to a place that is none; only air units share a hex with their like (BLZ-23)."""
     hex_ = s.at[unit]
     s.at[unit] = place
-    for other in range(UNIT_COUNT):
-        if s.at[other] == hex_ and TYPE[other] == TYPE[unit]:
-            return
+    if TYPE[unit] == AIR:
+        for other in range(UNIT_COUNT):
+            if s.at[other] == hex_ and TYPE[other] == AIR:
+                return
     s.held[hex_] &= ~TYPE[unit]
 
 
@@ -131,7 +132,7 @@ def destroy(s, unit):
     """A unit is destroyed; the Alliance's losses are counted (BLZ-32, BLZ-50)."""
     take_off(s, unit, LOST)
     s.losses += SIDE[unit] == ALLIANCE
-    emit(s, DESTROYED, EVERYONE, unit)
+    emit(s, event.destroyed, EVERYONE, unit)
 
 
 @rule
@@ -139,7 +140,7 @@ def leave(s, unit):
     """A unit leaves the map: out, safe and not destroyed (BLZ-53)."""
     take_off(s, unit, EXITED)
     s.exits[SIDE[unit]] += 1
-    emit(s, LEFT, EVERYONE, unit)
+    emit(s, event.left, EVERYONE, unit)
 
 
 @rule
@@ -154,14 +155,14 @@ def flip(s, unit, damaged):
 def damage(s, unit):
     """The first damage flips a counter (BLZ-32)."""
     flip(s, unit, 1)
-    emit(s, DAMAGED, EVERYONE, unit)
+    emit(s, event.damaged, EVERYONE, unit)
 
 
 @rule
 def rally(s, unit):
     """A damaged infantry turns to its front (BLZ-25)."""
     flip(s, unit, 0)
-    emit(s, RALLIED, EVERYONE, unit)
+    emit(s, event.rallied, EVERYONE, unit)
 
 
 @rule
@@ -169,4 +170,4 @@ def turn_to(s, unit, facing):
     """A unit faces a side of its hex (BLZ-20)."""
     if s.facing[unit] != facing:
         s.facing[unit] = facing
-        emit(s, TURNED, EVERYONE, unit, facing)
+        emit(s, event.turned, EVERYONE, unit, facing)

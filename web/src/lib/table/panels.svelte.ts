@@ -1,6 +1,6 @@
 /** Which panels are open: the dialog in front, the sheet's tab on a phone, the rail's tab on a desk. */
 
-export type DialogName = 'settings' | 'invite' | 'rules' | 'seal' | 'resign' | 'seat' | 'menu'
+export type DialogName = 'settings' | 'invite' | 'rules' | 'goals' | 'seal' | 'resign' | 'seat' | 'menu'
 export type SheetTab = 'choices' | 'hand' | 'dice' | 'log' | 'chat'
 
 export class Panels {
