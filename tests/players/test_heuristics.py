@@ -13,7 +13,7 @@ from holotable.games.blizzard.board import IN_THE_MIDDLE, SIDE, SIDES_OF_A_HEX, 
 from holotable.games.blizzard.rules.shooting import sees
 from holotable.games.blizzard.rules.units import has_facing, on_map
 from holotable.games.blizzard.state import LOST
-from holotable.games.command.rules.medals import AT_AT, infantry_mask, kind_mask
+from holotable.games.command.tables import AT_AT, INFANTRY_UNITS, KIND_UNITS
 from holotable.games.trilogy.board import ADJACENT, HUTTS, PAIR_FROM, PAIR_TO
 from holotable.players import heuristics
 from holotable.players.roster import Computer
@@ -37,11 +37,11 @@ def a_generator_falls(s):
 
 
 def infantry_gets_through(s):
-    s.gone |= one_of(s.on_field[EMPIRE] & infantry_mask(EMPIRE))
+    s.gone |= one_of(s.on_field[EMPIRE] & INFANTRY_UNITS[EMPIRE])
 
 
 def rebels_fall(s):
-    s.lost |= one_of(s.on_field[REBELS] & infantry_mask(REBELS))
+    s.lost |= one_of(s.on_field[REBELS] & INFANTRY_UNITS[REBELS])
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_rebels_count_the_at_ats_where_all_must_fall():
     table = ht.Table("command", seed=1, scenario=13)
     worth = heuristics.of("command").functions.share_done
     assert worth(table.record, REBELS) == 0.0
-    table.record.lost |= one_of(table.record.on_field[EMPIRE] & kind_mask(AT_AT))
+    table.record.lost |= one_of(table.record.on_field[EMPIRE] & KIND_UNITS[AT_AT])
     assert worth(table.record, REBELS) > 0.0
 
 

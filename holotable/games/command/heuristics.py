@@ -9,18 +9,24 @@ from holotable.core.jit import rule
 
 from .board import DISTANCE
 from .hexset import first_hex, has_hex, is_empty, load, minus, union, with_hex, without_first
-from .rules.attack import attack_dice, is_hit
-from .rules.field import full_figures, side_of
-from .rules.medals import AT_AT, infantry_mask, kill_value, kind_mask, meant_for
+from .rules.field import full_figures
+from .rules.firing import attack_dice
+from .rules.medals import meant_for
+from .rules.seats import side_of
+from .rules.steps.resolve import is_hit
+from .rules.units import kill_value
 from .state import MOVE as MOVE_STEP
 from .state import NONE, ORDER, PAIR_TARGET, PAIR_UNIT, REROLL_BITS, kind, kind_of, read
 from .tables import (
+    AT_AT,
     AT_ATS_DESTROYED,
     EXPLOSION,
     FACE_HITS,
     GENERATORS_DESTROYED,
     INFANTRY_DESTROYED,
     INFANTRY_LEFT,
+    INFANTRY_UNITS,
+    KIND_UNITS,
     RANGE,
     RANGE_DICE,
     STRUCTURE_COUNT,
@@ -97,13 +103,13 @@ def share_done(s, side):
     if has_bit(s.sudden[side], GENERATORS_DESTROYED):
         done = max(done, ((s.structure_at[0] == NONE) + (s.structure_at[1] == NONE)) / 2.0)
     if has_bit(s.sudden[side], AT_ATS_DESTROYED):
-        at_ats = kind_mask(AT_AT)
+        at_ats = KIND_UNITS[AT_AT]
         down = count_bits(s.lost & at_ats)
         done = max(done, down / max(1, down + count_bits(s.on_field[enemy] & at_ats)))
     if has_bit(s.sudden[side], INFANTRY_LEFT):
-        done = max(done, count_bits(s.gone & infantry_mask(side)) / s.left_need[side])
+        done = max(done, count_bits(s.gone & INFANTRY_UNITS[side]) / s.left_need[side])
     if has_bit(s.sudden[side], INFANTRY_DESTROYED):
-        done = max(done, count_bits(s.lost & infantry_mask(enemy)) / s.lost_need[side])
+        done = max(done, count_bits(s.lost & INFANTRY_UNITS[enemy]) / s.lost_need[side])
     return done
 
 

@@ -132,13 +132,3 @@ def without_first(hexes):
     if hexes[0]:
         return without_lowest(hexes[0]), hexes[1]
     return hexes[0], without_lowest(hexes[1])
-
-
-@rule
-def list_hexes(out, n, first, hexes):
-    """Write one action for every hex of a set, hex 0 being the first action; returns how many are written by then."""
-    while not is_empty(hexes):
-        out[n] = first + first_hex(hexes)
-        hexes = without_first(hexes)
-        n += 1
-    return n

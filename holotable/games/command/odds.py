@@ -11,10 +11,12 @@ from holotable.core.bits import has_bit
 from holotable.core.records import Record, clone
 from holotable.core.words import catalogue
 
-from .rules.attack import attack_dice
-from .rules.field import bonus, infantry
-from .rules.retreats import retreat_room
-from .rules.support import CARD_DICE, ORBIT_DICE
+from .rules.card_effects import bonus
+from .rules.field import infantry
+from .rules.firing import attack_dice
+from .rules.steps.pick import ORBIT_DICE
+from .rules.steps.retreat import retreat_room
+from .rules.support import CARD_DICE
 from .state import ACTIONS, BY_AIR, BY_ORBIT, BY_UNIT, NONE, PICK_AIR, PICK_ORBIT
 from .tables import (
     E_WEB,

@@ -11,11 +11,14 @@ from holotable.core.records import Record
 from .board import HEX, HEX_COUNT, HEXES, SIDES
 from .hexset import hexes_of, words_of
 from .options import PREFIXES, encode_options
-from .rules import asked_seat, medals, orders, setup, turn
+from .rules import asked_seat, medals, setup
 from .rules.field import full_figures, give_badge, note_structures
+from .rules.flow import advance
+from .rules.ordering import has_needed
+from .rules.steps.draw import FLEET
+from .rules.units import lift, stand, vanish
 from .scenario import badge_fits, check_ground, decode_scenario, terrain_sets
 from .state import (
-    CARRIED,
     FIGHT_ROOM,
     NONE,
     SEAT_NAMES,
@@ -67,12 +70,12 @@ KEYS = {
     "spent", "medals", "held", "ordered", "moved", "attacked", "no_attack", "turns", "leaders", "charges", "officer",
     "taken", "due", "reinforced", "left", "lost", "pending", "goals", "feats", "seen", "over",
 }  # fmt: skip
-UNIT_MASKS = ("plain", "entered", "broke", "moved_after", "struck")
-UNIT_PLACES = ("solo", "desperate", "rout", "attacker")
+UNIT_MASKS = ("beside_card", "entered", "broke", "moved_after", "struck")
+UNIT_PLACES = ("incursion", "desperate", "rout", "attacker")
 HEX_PLACES = ("target_hex", "vacated")
 NUMBERS = (
-    "stage", "to_place", "fleet", "thrown", "supported", "named", "again", "solo_attacked", "picking", "close_dice",
-    "source", "rerolls", "retreats", "stepped", "offered", "close_kills",
+    "deployment", "to_place", "fleet", "thrown", "supported", "named", "second_half", "incursion_attacked", "picking",
+    "close_dice", "source", "rerolls", "retreats", "stepped", "takes_back", "close_kills",
 )  # fmt: skip
 
 
@@ -96,7 +99,7 @@ def to_position(s: Record) -> dict[str, Any]:
         "scenario": decode_scenario(s),
         "options": _table_options(s),
         "seat": seats[s.seat],
-        "step": "discard" if s.owed else OUTER.get(STEPS[s.step], STEPS[s.step]),
+        "step": "discard" if s.owes != NONE else OUTER.get(STEPS[s.step], STEPS[s.step]),
         "card": CARDS[s.card] if s.card != NONE else None,
         "units": {UNITS[u]: _unit_entry(s, u) for u in range(UNIT_COUNT) if s.at[u] != NONE},
         "terrain": {HEXES[h]: TERRAINS[s.terrain[h]] for h in range(HEX_COUNT) if s.terrain[h]},
@@ -152,9 +155,9 @@ def _leaders_of(s: Record, side: int) -> list[str | None]:
 
 
 def _officer(s: Record) -> str | None:
-    if s.officer == NONE:
-        return None
-    return HEXES[s.officer] if s.officer < CARRIED else UNITS[s.officer - CARRIED]
+    if s.carrier != NONE:
+        return UNITS[s.carrier]
+    return HEXES[s.officer_lies] if s.officer_lies != NONE else None
 
 
 def _seen(s: Record) -> dict[str, dict[str, list[str]]]:
@@ -178,9 +181,9 @@ def _pending(s: Record) -> dict[str, Any]:
         pending["dice"] = [s.dice[i] for i in range(s.dice_n)]
     if s.fights:
         pending["targets"] = [TARGETS[s.fight_target[i]] for i in range(s.fights)]
-    if s.owed:
-        pending["owed"] = seats_of(s)[s.owed - 1]
-    if s.owed or STEPS[s.step] in INNER_STEPS or STEPS[s.step] not in POSITION_STEPS:
+    if s.owes != NONE:
+        pending["owes"] = seats_of(s)[s.owes]
+    if s.owes != NONE or STEPS[s.step] in INNER_STEPS or STEPS[s.step] not in POSITION_STEPS:
         pending["inner"] = STEPS[s.step]
     if s.card != NONE and s.op != NONE and (s.op == FALLBACK) != _falls_back(s):
         pending["fallback"] = s.op == FALLBACK
@@ -188,7 +191,7 @@ def _pending(s: Record) -> dict[str, Any]:
 
 
 def _falls_back(s: Record) -> bool:
-    return not orders.has_needed(s, OP[s.side, s.card, NEEDS])
+    return not has_needed(s, OP[s.side, s.card, NEEDS])
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
@@ -315,8 +318,8 @@ def _set_units(s: Record, units: Any) -> None:
     need(isinstance(units, dict), "units is an object: id to {at, figures, badge, e_web}.")
     for unit in range(UNIT_COUNT):
         if s.at[unit] != NONE:
-            medals.lift(s, unit)
-            medals.vanish(s, unit)
+            lift(s, unit)
+            vanish(s, unit)
     for name, entry in units.items():
         unit = _name(name, UNIT, "units")
         need(
@@ -332,7 +335,7 @@ def _set_units(s: Record, units: Any) -> None:
         fitting = badge == "none" or badge_fits(badge, int(UNIT_KIND[unit]))
         need(fitting, f"the badge {badge} does not fit {name}.")
         give_badge(s, unit, BADGE[badge])
-        medals.stand(s, unit, HEX[h])
+        stand(s, unit, HEX[h])
         most = int(full_figures(s, unit))
         s.figures[unit] = whole(entry.get("figures", most), 1, most, f"the figures of {name}")
         marker = entry.get("e_web", "set")
@@ -384,7 +387,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
         if side == s.side and s.card != NONE:
             _take_from(pool, s.card, "the card in play")
             if pending.get("fleet") and CARDS[s.card] != "piett-fleet":
-                _take_from(pool, int(turn.FLEET), "the card in play")
+                _take_from(pool, FLEET, "the card in play")
         for seat in own:
             for name in listed(hands.get(seats[seat], []), "a hand"):
                 s.hand[seat] |= 1 << _take_from(pool, _name(name, CARD, "a hand"), f"the hand of {seats[seat]}")
@@ -450,21 +453,29 @@ def _set_counts(s: Record, position: dict[str, Any]) -> None:
     s.due = whole(position.get("due", 0), 0, UNIT_COUNT, "due")
     s.reinforced = bool(position.get("reinforced", False))
     s.taken[:] = words_of(_name(at, HEX, "taken") for at in listed(position.get("taken", []), "taken"))
-    if "officer" in position and position["officer"] is not None:
-        need(s.officer_side != NONE, "the scenario has no officer.")
-        officer = position["officer"]
-        unit = UNIT.get(officer) if isinstance(officer, str) else None
-        need(unit is None or (s.at[unit] != NONE and UNIT_SIDE[unit] == s.officer_side), f"{officer} cannot carry the officer.")
-        s.officer = _name(officer, HEX, "officer") if unit is None else CARRIED + unit
-    elif "officer" in position:
-        s.officer = NONE
+    if "officer" in position:
+        _set_officer(s, position["officer"])
     if "feats" in position:
         s.feats = sum(1 << _name(name, GOAL, "feats") for name in listed(position["feats"], "feats"))
 
 
+def _set_officer(s: Record, officer: Any) -> None:
+    """The officer lies on a hex, is carried by a unit, or is gone."""
+    s.officer_lies = s.carrier = NONE
+    if officer is None:
+        return
+    need(s.officer_side != NONE, "the scenario has no officer.")
+    unit = UNIT.get(officer) if isinstance(officer, str) else None
+    if unit is None:
+        s.officer_lies = _name(officer, HEX, "officer")
+        return
+    need(s.at[unit] != NONE and UNIT_SIDE[unit] == s.officer_side, f"{officer} cannot carry the officer.")
+    s.carrier = unit
+
+
 def _pending_of(position: dict[str, Any]) -> dict[str, Any]:
     pending = position.get("pending") or {}
-    known = {*NUMBERS, *UNIT_MASKS, *UNIT_PLACES, *HEX_PLACES, "target", "dice", "targets", "owed", "inner", "fallback"}
+    known = {*NUMBERS, *UNIT_MASKS, *UNIT_PLACES, *HEX_PLACES, "target", "dice", "targets", "owes", "inner", "fallback"}
     need(isinstance(pending, dict), "pending is an object.")
     need(set(pending) <= known, f"pending holds something unknown; it may hold {', '.join(sorted(known))}.")
     return pending
@@ -497,8 +508,8 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
         s.target = _name(pending["target"], TARGET, "target")
     _set_dice(s, pending.get("dice", []))
     _set_fights(s, position.get("attacked", []), pending.get("targets"), acting)
-    if "owed" in pending:
-        s.owed = 1 + one_of(pending["owed"], seats_of(s), "owed")
+    if "owes" in pending:
+        s.owes = one_of(pending["owes"], seats_of(s), "owes")
     if s.card != NONE:
         falls = pending.get("fallback", _falls_back(s))
         s.op = FALLBACK if falls else s.card
@@ -542,4 +553,4 @@ def _set_end(s: Record, position: dict[str, Any]) -> None:
     setup.note_start(s)
     for side in range(2):
         medals.check_units(s, side)
-    turn.advance(s)
+    advance(s)

@@ -11,7 +11,7 @@ from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, nearest_home
 from .hexset import hexes_of, words_of
-from .state import MARKER_ROOM, NOBODY, OPTIONS, TITLE_ROOM, UNIT_FILTERS
+from .state import MARKER_ROOM, NOBODY, NONE, OPTIONS, TITLE_ROOM, UNIT_FILTERS
 from .tables import (
     BADGE,
     BADGES,
@@ -137,10 +137,11 @@ def _encode(o: Record, value: Any) -> None:
 
 def _clear(o: Record) -> None:
     for name in ("start_at", "start_structure", "kill"):
-        getattr(o, name)[...] = -1
-    for name in ("data_side", "data_at", "war_side", "rein_side", "land_side", "charge_side", "officer_side", "officer_at"):
-        setattr(o, name, -1)
-    o.card_hex = -1
+        getattr(o, name)[...] = NONE
+    for name in ("data_side", "war_side", "reinforce_side", "land_side", "charge_side", "officer_side"):
+        setattr(o, name, NONE)
+    for name in ("data_at", "officer_at", "card_hex"):
+        setattr(o, name, NONE)
     o.steep = 1
     o.leave_units[:] = NOBODY
     o.home[:, :] = TO_BASE
@@ -365,8 +366,8 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
         need(KIND_TYPE[kind] == INFANTRY, "the war machine places infantry.")
         o.war_side, o.war_kind, o.war_most = side, kind, most
     elif rule == "reinforcements":
-        o.rein_side, o.rein_kind, o.rein_from = side, kind, from_turn
-        o.rein_number = whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
+        o.reinforce_side, o.reinforce_kind, o.reinforce_from = side, kind, from_turn
+        o.reinforce_number = whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
     elif rule == "landing":
         o.land_side, o.land_kind, o.land_from, o.land_most = side, kind, from_turn, most
         o.land_next = _kind(special["next_to"], rule)
@@ -537,9 +538,9 @@ def decode_specials(s: Record) -> list[dict[str, Any]]:
         say("data", side=SIDES[s.data_side], units=units, at=at, count=s.data_count)
     if s.war_side >= 0:
         say("war-machine", side=SIDES[s.war_side], unit=KINDS[s.war_kind], most=s.war_most)
-    if s.rein_side >= 0:
-        values = {"unit": KINDS[s.rein_kind], "number": s.rein_number, "from_turn": s.rein_from}
-        say("reinforcements", side=SIDES[s.rein_side], **values)
+    if s.reinforce_side >= 0:
+        values = {"unit": KINDS[s.reinforce_kind], "number": s.reinforce_number, "from_turn": s.reinforce_from}
+        say("reinforcements", side=SIDES[s.reinforce_side], **values)
     if s.land_side >= 0:
         values = {"unit": KINDS[s.land_kind], "next_to": KINDS[s.land_next], "from_turn": s.land_from, "most": s.land_most}
         say("landing", side=SIDES[s.land_side], **values)

@@ -45,48 +45,58 @@ NONE = -1
 BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = range(4)
 """Where an attack comes from: a unit, or a card."""
 
+PICKS = ("none", "orbit", "air", "reserve", "desperate", "incursion", "rout", "heal", "scout")
 (
     PICK_NONE, PICK_ORBIT, PICK_AIR, PICK_RESERVE, PICK_DESPERATE, PICK_INCURSION, PICK_ROUT, PICK_HEAL, PICK_SCOUT,
-) = range(9)  # fmt: skip
+) = range(len(PICKS))  # fmt: skip
 """What a unit is picked for."""
+
+REINFORCEMENTS, LANDINGS, ALL_DEPLOYED = range(3)
+"""How far the deployments of a turn are."""
+
+NO_FLEET, FLEET_ACTIVE, FLEET_PARTNER, FLEET_OVER = range(4)
+"""Who discards for Deploy the Fleet!, once it is played."""
 
 ANY_UNIT, ONLY_INFANTRY, ONLY_OFFICER, NOBODY = range(4)
 UNIT_FILTERS = ("any", "infantry", "officer")
 
-CARRIED = HEX_COUNT
-"""The officer's place is a hex, or this plus the unit that carries it."""
-
 SCENARIO = [
     ("scenario", "i2"),
     ("title", "u1", TITLE_ROOM),
+    # the side that begins, hands, and how a side wins
     ("first", "i1"),
     ("hand_size", "i1", 2),
-    ("need", "i2", 2),
-    ("sudden", "i2", 2),
+    ("need", "i2", 2),  # medals, 0 for a side that wins by sudden death alone
+    ("sudden", "i2", 2),  # bits: the sudden deaths that win for a side
     ("left_need", "i1", 2),
     ("lost_need", "i1", 2),
+    # units and structures at the start: hexes, -1 for those not in the battle
     ("start_at", "i1", UNIT_COUNT),
     ("start_badge", "i1", UNIT_COUNT),
-    ("terrain", "i1", HEX_COUNT),
-    ("ridge", "i8", WORDS),
-    ("stop", "i8", WORDS),
-    ("serac", "i8", WORDS),
-    ("crevasse", "i8", WORDS),
-    ("blind", "i8", WORDS),
     ("start_structure", "i1", STRUCTURE_COUNT),
     ("structure_side", "i1", STRUCTURE_COUNT),
+    # the ground by hex, and as sets of hexes
+    ("terrain", "i1", HEX_COUNT),
+    ("ridge", "i8", WORDS),
+    ("stop", "i8", WORDS),  # entering ends the move (COM-41)
+    ("serac", "i8", WORDS),
+    ("crevasse", "i8", WORDS),
+    ("blind", "i8", WORDS),  # blocks sight
+    # temporary medals
     ("hold_n", "i1"),
     ("hold_at", "i8", (MARKER_ROOM, WORDS)),
     ("hold_side", "i1", MARKER_ROOM),
     ("hold_count", "i1", MARKER_ROOM),
     ("hold_units", "i1", MARKER_ROOM),
-    ("hold_together", "i1", MARKER_ROOM),
+    ("hold_together", "i1", MARKER_ROOM),  # one medal for all its hexes
+    # permanent medals
     ("enter_n", "i1"),
     ("enter_at", "i8", (MARKER_ROOM, WORDS)),
     ("enter_side", "i1", MARKER_ROOM),
     ("enter_count", "i8", MARKER_ROOM),
     ("objectives", "i8", (2, WORDS)),
     ("exits", "i8", (2, WORDS)),
+    # special rules, each by the side it is for, -1 where the scenario has it not
     ("leave_units", "i1", 2),
     ("leave_medals", "i8", 2),
     ("kill", "i1", (2, KIND_COUNT)),
@@ -98,10 +108,10 @@ SCENARIO = [
     ("war_side", "i1"),
     ("war_kind", "i8"),
     ("war_most", "i1"),
-    ("rein_side", "i1"),
-    ("rein_kind", "i8"),
-    ("rein_number", "i1"),
-    ("rein_from", "i2"),
+    ("reinforce_side", "i1"),
+    ("reinforce_kind", "i8"),
+    ("reinforce_number", "i1"),
+    ("reinforce_from", "i2"),
     ("land_side", "i1"),
     ("land_kind", "i8"),
     ("land_next", "i1"),
@@ -112,20 +122,20 @@ SCENARIO = [
     ("charge_count", "i8"),
     ("officer_side", "i1"),
     ("officer_at", "i1"),
-    ("steep", "i1"),
-    ("home", "i1", (2, HEX_COUNT)),
-    ("away", "i1", 2),
+    ("steep", "i1"),  # what a step onto a ridge costs
+    ("home", "i1", (2, HEX_COUNT)),  # how far a hex is from where a side retreats to
+    ("away", "i1", 2),  # a side that retreats away from the attacker instead
     ("card_hex", "i1"),
-    ("watch", "i8", WORDS),
+    ("watch", "i8", WORDS),  # where entering or leaving means something
 ]
 """A scenario as numbers; the options carry it in, the record keeps it."""
 
 TABLE = [
     ("players", "i1"),
-    ("team", "i1"),
+    ("team", "i1"),  # with three players the side of two
     ("leader", "i1", MAX_SEATS),
     ("turn_limit", "i4"),
-    ("goal", "i1", 2),
+    ("goal", "i1", 2),  # each side's secret goal
     ("extra", "i1", 2),
 ]
 """Who plays: kept in the record as given."""
@@ -135,87 +145,88 @@ OPTIONS = np.dtype([*SCENARIO, *TABLE, ("support", "i2", 2)], align=True)
 STATE = state_dtype(
     [
         ("step", "i8"),
-        ("seat", "i8"),
+        ("seat", "i8"),  # the active player's
         ("side", "i8"),
         ("winner", "i1"),
         ("reason", "i1"),
-        ("turns", "i4", 2),
+        ("turns", "i4", 2),  # begun by each side
         ("first_seat", "i1", 2),
         ("seats", "i1", 2),
-        # units
-        ("at", "i1", UNIT_COUNT),
+        # units: masks, but for what is by unit or by hex
+        ("at", "i1", UNIT_COUNT),  # the hex, or -1
         ("figures", "i1", UNIT_COUNT),
         ("badge", "i1", UNIT_COUNT),
-        ("made", "i1", KIND_COUNT),
-        ("unit_on", "i1", HEX_COUNT),
+        ("made", "i1", KIND_COUNT),  # how many numbers of a kind are used
+        ("unit_on", "i1", HEX_COUNT),  # the unit, or -1
         ("on_field", "i8", 2),
-        ("standing", "i8", (2, WORDS)),
+        ("standing", "i8", (2, WORDS)),  # the hexes of each side's units
         ("scouts", "i8"),
-        ("moving", "i8"),
-        ("gone", "i8"),
+        ("moving", "i8"),  # E-Webs whose marker shows 'moving'
+        ("gone", "i8"),  # left by an exit
         ("lost", "i8"),
         ("structure_at", "i1", STRUCTURE_COUNT),
-        ("built", "i8", WORDS),
+        ("built", "i8", WORDS),  # the hexes of the structures that stand
         # medals and special rules
         ("medals", "i2", 2),
         ("held", "i2", 2),
-        ("taken", "i8", WORDS),
-        ("officer", "i8"),
+        ("taken", "i8", WORDS),  # hexes whose permanent medal is gone
+        ("officer_lies", "i1"),  # a hex, or -1
+        ("carrier", "i1"),  # the unit that carries the officer, or -1
         ("charges", "i1"),
-        ("due", "i1"),
+        ("due", "i1"),  # units the war machine owes
         ("reinforced", "i1"),
-        ("stage", "i1"),
-        ("to_place", "i1"),
-        ("owed", "i8"),
-        # cards
+        ("deployment", "i1"),
+        ("to_place", "i1"),  # reinforcements still to be placed once begun
+        ("owes", "i1"),  # the seat that owes a card for leaving the card hex, or -1
+        # cards: masks, but for the decks
         ("hand", "i8", MAX_SEATS),
         ("discards", "i8", MAX_SEATS),
-        ("known", "i8", MAX_SEATS),
-        ("rebuilt", "i8", MAX_SEATS),
+        ("known", "i8", MAX_SEATS),  # everybody knows that they are in the hand
+        ("rebuilt", "i8", MAX_SEATS),  # those the deck was last made of
         ("deck", "i1", (MAX_SEATS, DECK_ROOM)),
         ("deck_n", "i1", MAX_SEATS),
-        ("card", "i8"),
-        ("op", "i8"),
+        ("card", "i8"),  # in play, or -1
+        ("op", "i8"),  # the row of OP that it plays by
         ("fleet", "i1"),
-        ("thrown", "i1"),
+        ("thrown", "i1"),  # discarded for Deploy the Fleet! so far
         ("support", "i2", 2),
         ("spent", "i2", 2),
-        ("supported", "i1"),
-        # the turn
+        ("supported", "i1"),  # a support card is played this turn
+        # the turn: masks of units
         ("ordered", "i8"),
-        ("plain", "i8"),
-        ("named", "i1"),
+        ("beside_card", "i8"),  # those ordered not by the card: it does nothing for them
+        ("named", "i1"),  # how many the player has named
         ("moved", "i8"),
-        ("entered", "i8"),
+        ("entered", "i8"),  # those on a hex they came to this turn
         ("no_attack", "i8"),
         ("attacked", "i8"),
-        ("fights", "i1"),
+        ("fights", "i1"),  # the attacks so far, one after another
         ("fight_unit", "i1", FIGHT_ROOM),
         ("fight_target", "i1", FIGHT_ROOM),
-        ("broke", "i8"),
+        ("broke", "i8"),  # those that have broken through
         ("moved_after", "i8"),
-        ("struck", "i8"),
-        ("again", "i1"),
-        ("solo", "i8"),
-        ("solo_attacked", "i1"),
+        ("struck", "i8"),  # from orbit
+        ("second_half", "i1"),  # of Determination
+        ("incursion", "i8"),  # the unit that acts a second time, or -1
+        ("incursion_attacked", "i1"),
         ("picking", "i8"),
-        ("desperate", "i8"),
-        ("rout", "i8"),
+        ("desperate", "i8"),  # the unit of the support card, or -1
+        ("rout", "i8"),  # the unit of the support card, or -1
         ("close_dice", "i1"),
-        # the attack being resolved
+        # the attack at hand
         ("source", "i8"),
         ("attacker", "i8"),
         ("target", "i8"),
-        ("target_hex", "i8"),
+        ("target_hex", "i8"),  # where the target stood when attacked
         ("dice_n", "i1"),
         ("dice", "i1", MOST_DICE),
         ("rerolls", "i1"),
-        ("retreats", "i1"),
-        ("stepped", "i1"),
-        ("vacated", "i8"),
-        ("offered", "i1"),
+        ("retreats", "i1"),  # steps still to be made
+        ("stepped", "i1"),  # steps made
+        ("vacated", "i8"),  # the hex to break through to, or -1
+        ("takes_back", "i1"),  # Special Orders: a card of the discards instead of the draw
         # secret goals
-        ("feats", "i2"),
+        ("feats", "i2"),  # bits: goals whose deed has been done
         ("close_kills", "i1"),
         *SCENARIO,
         *TABLE,

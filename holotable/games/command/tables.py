@@ -45,7 +45,7 @@ RANGE_DICE = np.zeros((KIND_COUNT, 5), np.int64)
 for _k, _kind in enumerate(UNIT_DATA["units"]):
     RANGE_DICE[_k, 1 : 1 + len(_kind["dice"])] = _kind["dice"]
 RANGE = np.array([len(kind["dice"]) for kind in UNIT_DATA["units"]])
-ARTILLERY = KIND["artillery"]
+AT_AT, SPEEDERS, ARTILLERY, DROIDS = (KIND[name] for name in ("at-at", "speeders", "artillery", "droids"))
 
 FIRST_UNIT = np.array([int(ROOM[:k].sum()) for k in range(KIND_COUNT)])
 UNITS = tuple(f"{kind}-{n + 1}" for kind, room in zip(KINDS, ROOM, strict=True) for n in range(room))
@@ -54,6 +54,10 @@ UNIT_COUNT = len(UNITS)
 UNIT_KIND = np.array([k for k in range(KIND_COUNT) for _ in range(ROOM[k])])
 UNIT_SIDE = KIND_SIDE[UNIT_KIND]
 UNIT_TYPE = KIND_TYPE[UNIT_KIND]
+KIND_UNITS = np.array([sum(1 << u for u in range(UNIT_COUNT) if UNIT_KIND[u] == k) for k in range(KIND_COUNT)], np.int64)
+"""All units of a kind, as a mask."""
+INFANTRY_UNITS = KIND_UNITS[[KIND["troopers"], KIND["snowtroopers"]]]
+"""All infantry units of a side, as a mask."""
 
 STRUCTURES = ("generator-1", "generator-2", "ion-cannon")
 STRUCTURE_COUNT = len(STRUCTURES)
@@ -76,6 +80,12 @@ for _t, _type in enumerate(TYPES):
 EXPLOSION = FACES.index("explosion") + 1
 RETREAT_FACE = FACES.index("retreat") + 1
 MOST_DICE = 11
+
+
+def faces(dice: list[int]) -> list[str]:
+    """Dice by the names of their faces, for sentences."""
+    return [f"face-{FACES[d - 1]}" for d in dice]
+
 
 # Terrain (COM-40..COM-45)
 

@@ -7,64 +7,61 @@ from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
-from .board import CENTRES, DISTANCE, HALF_CENTRES, HEX, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
-from .rules import attack, moves, orders
-from .rules.field import may_enter, sees, side_of, target_hex
+from .board import CENTRES, HALF_CENTRES, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
+from .rules import support
+from .rules.seats import side_of
+from .rules.steps import (
+    attack,
+    break_through,
+    card_hex,
+    deploy,
+    discard,
+    move,
+    move_after,
+    order,
+    pick,
+    play,
+    reroll,
+    reserve,
+    retreat,
+    second_attack,
+    section,
+    take,
+    trench,
+)
 from .scenario import full_scenario
 from .state import (
     ATTACK,
     BREAK,
+    DEPLOY,
     DISCARD,
     MOVE,
     MOVE_AFTER,
     NONE,
     ORDER,
     PICK,
-    PICK_ORBIT,
+    PLAY,
+    REROLL,
+    RESERVE,
+    RETREAT,
     SECOND,
+    SECTION_STEP,
     STEPS,
+    TAKE,
+    TRENCH_STEP,
 )
-from .tables import (
-    CARD_TEXT,
-    CARDS,
-    FACES,
-    KIND_TYPE,
-    KINDS,
-    RANGE,
-    STRUCTURES,
-    SUPPORT,
-    SUPPORT_TEXT,
-    TARGET,
-    TARGETS,
-    TYPES,
-    UNIT,
-    UNIT_KIND,
-    UNIT_SIDE,
-    UNITS,
-)
+from .tables import CARD_TEXT, CARDS, FACES, KIND_TYPE, KINDS, STRUCTURES, SUPPORT, SUPPORT_TEXT, TYPES, UNIT, UNIT_SIDE, faces
 
-CLAUSES = {
-    "play_card": "COM-11",
-    "section": "COM-14a",
-    "order": "COM-12",
-    "move": "COM-15",
-    "leave": "COM-93",
-    "attack": "COM-16",
-    "reroll": "COM-62",
-    "keep_dice": "COM-62a",
-    "retreat": "COM-24",
-    "ignore_retreat": "COM-44",
-    "take_retreat": "COM-44a",
-    "break_through": "COM-61",
-    "hold": "COM-61a",
-    "move_after": "COM-72",
-    "discard": "COM-83",
-    "take": "COM-92",
-    "support": "COM-92",
-    "pick": "COM-72",
-    "deploy": "COM-90a",
-    "done": "COM-10a",
-}
+ASKING = {
+    DEPLOY: deploy, PLAY: play, DISCARD: discard, SECTION_STEP: section, PICK: pick, ORDER: order, MOVE: move, ATTACK: attack,
+    REROLL: reroll, TRENCH_STEP: trench, RETREAT: retreat, BREAK: break_through, SECOND: second_attack, MOVE_AFTER: move_after,
+    TAKE: take, RESERVE: reserve,
+}  # fmt: skip
+"""The module of every step that asks somebody."""
+
+CLAUSES = {"done": "COM-10a", **support.CLAUSES}
+for _step in ASKING.values():
+    CLAUSES |= getattr(_step, "CLAUSES", {})
 
 
 # What is asked
@@ -72,33 +69,17 @@ CLAUSES = {
 
 def ask(s: Record, seat: int) -> tuple[str, Args]:
     """What the seat is asked now: a sentence's key and its arguments."""
-    if s.owed:
-        return "ask.owed", {}
-    step = STEPS[s.step]
-    args: Args = {"card": _card_id(s)} if s.card != NONE else {}
-    if s.step == ORDER:
-        return "ask.order", args
-    if s.step == PICK:
-        return f"ask.pick.{s.picking}", args
-    if s.step == DISCARD:
-        return "ask.discard", {"left": int(orders.op(s, orders.DISCARDS)) - s.thrown}
-    if step in ("reroll", "trench", "retreat", "break_through", "second"):
-        args |= {"target": TARGETS[s.target]} if s.target != NONE else {}
-        args |= {"unit": UNITS[s.attacker]} if s.attacker != NONE else {}
-        args |= {"left": s.retreats, "faces": faces([s.dice[i] for i in range(s.dice_n)])}
-    return f"ask.{step}", args
-
-
-def _card_id(s: Record) -> str:
-    return CARDS[s.card]
-
-
-def faces(dice: list[int]) -> list[str]:
-    """Dice by the names of their faces."""
-    return [f"face-{FACES[d - 1]}" for d in dice]
+    question: tuple[str, Args] = card_hex.ask(s) if s.owes != NONE else ASKING[s.step].ask(s)
+    return question
 
 
 # Sentences
+
+CONTEXTS = {
+    "move": move.context, "attack": attack.context, "pick": pick.context, "reroll": reroll.context,
+    "break_through": break_through.context,
+}  # fmt: skip
+"""What a choice's own step adds to its sentence."""
 
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
@@ -107,50 +88,29 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     unit = UNIT.get(args.get("unit") or "")
     if unit is not None and s.at[unit] != NONE and "origin" not in args:
         more["origin"] = HEXES[s.at[unit]]
-    if kind in ("play_card", "discard", "take"):
+    if kind in CONTEXTS:
+        more |= CONTEXTS[kind](s, args)
+    elif kind in ("play_card", "discard", "take"):
         more["effect"] = CARD_TEXT[side_of(s, seat)][args["card"]]["effect"]
     elif kind == "support":
         more["effect"] = SUPPORT_TEXT[args["card"]]["effect"]
-    elif kind == "move":
-        more["note"] = _move_note(s, args)
-    elif kind == "attack":
-        target = TARGET[args["target"]]
-        more["there"] = HEXES[target_hex(s, target)]
-        more["count"] = int(attack.attack_dice(s, unit, target))
-    elif kind == "pick":
-        more["there"] = HEXES[s.at[UNIT[args["target"]]]]
-    elif kind == "reroll":
-        more["faces"] = [f"{place + 1} ({FACES[s.dice[place] - 1]})" for place in args["dice"]]
-    elif kind == "break_through":
-        more["there"] = HEXES[s.vacated]
     elif kind == "done":
-        more["what"] = f"done-{_done(s)}"
-    elif "dice" in args:
-        more["faces"] = faces(args["dice"])
-        more["who"] = args.get("unit") or "from-a-card"
-    elif kind == "drew":
-        more["what"] = args["card"] or "a-card"
-    elif kind == "won":
-        more["winner"] = f"won-{args['side']}" if args["side"] else "won-nobody"
-        more["how"] = f"reason-{args['reason']}"
+        more["what"] = ASKING[s.step].done_name(s)
+    else:
+        more |= _event_context(kind, args)
     return more
 
 
-def _move_note(s: Record, args: Args) -> str:
-    unit, h = UNIT[args["unit"]], HEX[args["to"]]
-    halts = moves.stops_on(s, unit, h) or moves.too_far_to_attack(s, unit, h)
-    return "note-no-attack" if halts else ""
-
-
-def _done(s: Record) -> str:
-    """What `done` ends or declines now."""
-    if s.step in (ORDER, MOVE, ATTACK, MOVE_AFTER) and s.solo == NONE:
-        return STEPS[s.step]
-    if s.step == PICK and s.picking == PICK_ORBIT:
-        return "strike"
-    if s.step == BREAK or s.step == SECOND:
-        return "go-on"
-    return STEPS[s.step] if s.solo == NONE else f"solo-{STEPS[s.step]}"
+def _event_context(kind: str, args: Args) -> Args:
+    """What the sentence of an event says beside its arguments."""
+    if "dice" in args:
+        return {"faces": faces(args["dice"]), "who": args.get("unit") or "from-a-card"}
+    if kind == "drew":
+        return {"what": args["card"] or "a-card"}
+    if kind == "won":
+        winner = f"won-{args['side']}" if args["side"] else "won-nobody"
+        return {"winner": winner, "how": f"reason-{args['reason']}"}
+    return {}
 
 
 # Refusals
@@ -162,14 +122,12 @@ def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> st
     if unit is None or kind not in ("order", "move", "attack"):
         return None
     key, clause = _refusal(s, seat, kind, unit, args)
-    if key is None:
-        return None
     origin = HEXES[s.at[unit]] if s.at[unit] != NONE else ""
-    card = _card_id(s) if s.card != NONE else ""
+    card = CARDS[s.card] if s.card != NONE else ""
     return f"{words.say(key, **{**args, 'origin': origin, 'card': card})} ({clause})."
 
 
-def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[str | None, str]:
+def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[str, str]:
     if UNIT_SIDE[unit] != side_of(s, seat):
         return "no.other_side", "COM-12"
     if s.at[unit] == NONE:
@@ -177,45 +135,10 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
     if STEPS[s.step] != kind and not (kind == "attack" and s.step == SECOND):
         return "no.step", "COM-10"
     if kind == "order":
-        return _order_refusal(s, unit)
+        return order.refusal(s, unit)
     if not has_bit(s.ordered, unit):
         return "no.order", "COM-12"
-    return _move_refusal(s, unit, args) if kind == "move" else _attack_refusal(s, unit, args)
-
-
-def _order_refusal(s: Record, unit: int) -> tuple[str | None, str]:
-    if has_bit(s.ordered, unit):
-        return "no.ordered", "COM-12"
-    if not orders.is_needed(unit, orders.op(s, orders.NEEDS)):
-        return "no.type", "COM-14"
-    return "no.place", "COM-12a"
-
-
-def _move_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
-    h = HEX[args["to"]]
-    if has_bit(s.moved, unit):
-        return "no.moved", "COM-15"
-    if s.unit_on[h] != NONE:
-        return "no.occupied", "COM-15"
-    if not may_enter(s, unit, h):
-        return "no.impassable", "COM-43"
-    return "no.far", "COM-15"
-
-
-def _attack_refusal(s: Record, unit: int, args: Args) -> tuple[str | None, str]:
-    target = TARGET[args["target"]]
-    at = target_hex(s, target)
-    if at == NONE:
-        return "no.absent_target", "COM-20"
-    if has_bit(s.no_attack, unit):
-        return "no.may_not_attack", "COM-41"
-    if not has_bit(attack.attackers(s), unit):
-        return "no.attacked", "COM-16"
-    if DISTANCE[s.at[unit], at] > RANGE[UNIT_KIND[unit]]:
-        return "no.range", "COM-20"
-    if not sees(s, s.at[unit], target):
-        return "no.sight", "COM-30"
-    return "no.dice", "COM-21"
+    return move.refusal(s, unit, args) if kind == "move" else attack.refusal(s, unit, args)
 
 
 # Drawing

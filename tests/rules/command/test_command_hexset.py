@@ -7,6 +7,7 @@ import pytest
 
 from holotable.games.command import hexset
 from holotable.games.command.hexset import hexes_of, words_of
+from holotable.games.command.rules.lists import write_hexes
 
 MOST = 2 * hexset.WORD
 
@@ -32,7 +33,7 @@ def test_a_set_of_hexes_is_counted_walked_and_written_like_a_set(a):
         words = hexset.without_first(words)
     assert walked == sorted(a)
     out = np.zeros(MOST + 1, np.int32)
-    assert hexset.list_hexes(out, 1, 1000, words_of(a)) == 1 + len(a)
+    assert write_hexes(out, 1, 1000, words_of(a)) == 1 + len(a)
     assert out[1 : 1 + len(a)].tolist() == [1000 + h for h in sorted(a)]
 
 

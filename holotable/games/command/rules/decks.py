@@ -7,13 +7,7 @@ from holotable.core.records import EVERYONE, emit
 
 from ..state import NONE, event
 from ..tables import CARD_COUNT, LEADER_DECK, LEADER_DECK_SIZE, PLAIN_DECK, PLAIN_DECK_SIZE
-from .field import seat_code, side_of
-
-
-@rule
-def side_seats(s, side):
-    """The seats of a side as a mask."""
-    return ((1 << s.seats[side]) - 1) << s.first_seat[side]
+from .seats import seat_code, side_of, side_seats
 
 
 @rule

@@ -1,17 +1,16 @@
 """Small questions about the field: who stands where, what a unit is, what it sees (COM-1..COM-8, COM-30..COM-33)."""
 
-from holotable.core.bits import has_bit, lowest_bit, without_lowest
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from ..board import BESIDE, CROSSED, HALF_HEX, ON_LEFT, ON_RIGHT, SIGHT
-from ..hexset import common, covers, empty_set, has_hex, load, meet, store, union, with_hex
-from ..state import CARRIED, NONE, ONLY_INFANTRY, ONLY_OFFICER
+from ..board import BASE_ROW, BESIDE, CROSSED, HALF_HEX, ON_LEFT, ON_RIGHT, ROW_HEXES, SIGHT
+from ..hexset import common, covers, empty_set, has_hex, load, meet, minus, store, union, with_hex
+from ..state import NONE, ONLY_INFANTRY, ONLY_OFFICER
 from ..tables import (
     ELITE_SQUADRON,
     FLYING,
     FULL,
     INFANTRY,
-    OP,
     SCOUTS,
     STRUCTURE_COUNT,
     UNIT_COUNT,
@@ -35,13 +34,11 @@ def full_figures(s, unit):
 
 
 @rule
-def fits(s, unit, wanted):
-    """Whether a unit is of the sort a scenario names: any, infantry, or the officer's carrier."""
-    if wanted == ONLY_INFANTRY:
-        return UNIT_TYPE[unit] == INFANTRY
-    if wanted == ONLY_OFFICER:
-        return s.officer == CARRIED + unit
-    return True
+def give_badge(s, unit, badge):
+    """Put a badge on a unit."""
+    s.badge[unit] = badge
+    if badge == SCOUTS:
+        s.scouts |= 1 << unit
 
 
 @rule
@@ -82,6 +79,22 @@ def may_enter(s, unit, h):
 def has_free_neighbour(s, unit):
     """Whether a unit can make at least one step."""
     return not covers(closed(s, unit), load(BESIDE[s.at[unit]]))
+
+
+@rule
+def free_baseline(s, unit):
+    """The hexes of the acting side's baseline that a unit may enter."""
+    return minus(load(ROW_HEXES[BASE_ROW[s.side]]), closed(s, unit))
+
+
+@rule
+def fits(s, unit, wanted):
+    """Whether a unit is of the sort a scenario names: any, infantry, or the officer's carrier."""
+    if wanted == ONLY_INFANTRY:
+        return UNIT_TYPE[unit] == INFANTRY
+    if wanted == ONLY_OFFICER:
+        return s.carrier == unit
+    return True
 
 
 # Sight
@@ -143,47 +156,3 @@ def scouted(s, unit, target):
         if on_ridge(s, h) and sees_unit(s, h, s.at[target]):
             return True
     return False
-
-
-# Seats and cards in play
-
-
-@rule
-def seat_on_call(s, side):
-    """The seat that decides for a side: the active player, else the one whose turn comes next (COM-82a)."""
-    if side == s.side:
-        return s.seat
-    return s.first_seat[side] + s.turns[side] % s.seats[side]
-
-
-@rule
-def side_of(s, seat):
-    """The side a seat belongs to."""
-    return 1 if seat >= s.first_seat[1] else 0
-
-
-@rule
-def seat_code(s, seat):
-    """The name of a seat as a number, for events."""
-    side = side_of(s, seat)
-    return side if s.seats[side] == 1 else 2 + 2 * side + seat - s.first_seat[side]
-
-
-@rule
-def op(s, column):
-    """What the card in play does in one respect; nothing special when it fell back to a plain order (COM-14)."""
-    return OP[s.side, s.op, column]
-
-
-@rule
-def bonus(s, unit, column):
-    """A card's effect on one ordered unit; units ordered beside the card get none."""
-    return 0 if has_bit(s.plain, unit) else OP[s.side, s.op, column]
-
-
-@rule
-def give_badge(s, unit, badge):
-    """Put a badge on a unit."""
-    s.badge[unit] = badge
-    if badge == SCOUTS:
-        s.scouts |= 1 << unit

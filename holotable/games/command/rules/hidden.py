@@ -1,46 +1,22 @@
-"""What a seat knows: re-dealing what it cannot know, numbers for a learner, and the result (COM-73, COM-82)."""
+"""What a seat cannot know, dealt anew: hidden cards, secret goals and support cards (COM-73, COM-82, COM-92)."""
 
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 
-from ..board import HEX_COUNT
-from ..hexset import has_hex, load
-from ..state import CARRIED, NONE, at
+from ..state import NONE
 from ..tables import (
-    CARD_COUNT,
     GOAL_NEEDS,
     GOAL_SIDE,
     GOALS,
     KIND_COUNT,
     LEADER_CARDS,
-    STRUCTURE_COUNT,
-    SUPPORT,
     SUPPORT_OF,
-    UNIT_COUNT,
-    UNIT_KIND,
-    UNIT_SIDE,
 )
-from .choices import asked_seat
-from .field import full_figures, side_of, target_hex
-from .medals import starting_units
-from .scenario_fields import fill
+from .goals import starting_units
+from .seats import side_of
 
 GOAL_COUNT = len(GOALS)
-SUPPORT_COUNT = len(SUPPORT)
-
-
-@rule
-def result(s, out):
-    """1 for each player of the winning side, 0 for the others, a half each without a winner (COM-53, COM-82a)."""
-    for seat in range(s.players):
-        if s.winner == NONE:
-            out[seat] = 0.5
-        else:
-            out[seat] = 1.0 if side_of(s, seat) == s.winner else 0.0
-
-
-# Hidden cards
 
 
 @rule
@@ -174,113 +150,3 @@ def redeal(s, seat, seed):
     redeal_side(s, 1 - own, False)
     redeal_goal(s, 1 - own)
     redeal_support(s, 1 - own)
-
-
-# Numbers for a learner
-
-
-@rule
-def observe_units(s, side, out):
-    """Figures, kinds and badges by hex."""
-    for unit in range(UNIT_COUNT):
-        h = s.at[unit]
-        if h == NONE:
-            continue
-        share = s.figures[unit] / full_figures(s, unit)
-        if UNIT_SIDE[unit] == side:
-            out[at.own_figures(h)] = share
-        else:
-            out[at.enemy_figures(h)] = share
-        out[at.unit_kind(UNIT_KIND[unit], h)] = 1.0
-        if has_bit(s.moving, unit):
-            out[at.moving_e_web(h)] = 1.0
-        elif s.badge[unit]:
-            out[at.unit_badge(s.badge[unit] - 1, h)] = 1.0
-
-
-@rule
-def observe_field(s, side, out):
-    """Terrain, structures, markers still open, exits and the officer, by hex."""
-    for h in range(HEX_COUNT):
-        out[at.terrain(s.terrain[h], h)] = 1.0
-        out[at.open_marker(h)] = has_hex(load(s.watch), h) and not has_hex(load(s.taken), h)
-        out[at.own_exit(h)] = has_hex(load(s.exits[side]), h)
-        out[at.enemy_exit(h)] = has_hex(load(s.exits[1 - side]), h)
-    for i in range(STRUCTURE_COUNT):
-        if s.structure_at[i] != NONE:
-            out[at.structure(s.structure_at[i])] = 1.0
-    if s.officer != NONE:
-        out[at.officer(s.officer if s.officer < CARRIED else s.at[s.officer - CARRIED])] = 1.0
-
-
-@rule
-def observe_turn(s, out):
-    """What units have done this turn, and the target of an attack, by hex; the step and the dice."""
-    mask = s.ordered & s.on_field[s.side]
-    while mask:
-        unit = lowest_bit(mask)
-        mask = without_lowest(mask)
-        h = s.at[unit]
-        out[at.ordered(h)] = 1.0
-        out[at.moved(h)] = has_bit(s.moved, unit)
-        out[at.attacked(h)] = has_bit(s.attacked, unit)
-    if s.target != NONE:
-        h = target_hex(s, s.target)
-        if h != NONE:
-            out[at.under_attack(h)] = 1.0
-    out[at.step(s.step)] = 1.0
-    for i in range(s.dice_n):
-        out[at.dice(s.dice[i] - 1)] += 1.0
-
-
-@rule
-def observe_cards(s, seat, out):
-    """The own hand, the partner's, both sides' discards, the card in play and the side's support cards."""
-    side = side_of(s, seat)
-    partner = 0
-    own = 0
-    other = 0
-    for p in range(s.players):
-        if side_of(s, p) == side:
-            own |= s.discards[p]
-            if p != seat:
-                partner = s.hand[p]
-        else:
-            other |= s.discards[p]
-    for card in range(CARD_COUNT):
-        out[at.hand(card)] = has_bit(s.hand[seat], card)
-        out[at.partner_hand(card)] = has_bit(partner, card)
-        out[at.own_discards(card)] = has_bit(own, card)
-        out[at.enemy_discards(card)] = has_bit(other, card)
-    if s.card != NONE:
-        out[at.card_in_play(s.card)] = 1.0
-    for card in range(SUPPORT_COUNT):
-        out[at.support(card)] = has_bit(s.support[side], card)
-
-
-@rule
-def observe_counts(s, seat, out):
-    """Whose turn it is, medals held and needed, cards in hand, charges, and the turns so far."""
-    side = side_of(s, seat)
-    out[at.my_turn()] = not s.over and asked_seat(s) == seat
-    out[at.my_side(side)] = 1.0
-    for i in range(2):
-        which = side if i == 0 else 1 - side
-        out[at.medals(i, 0)] = s.medals[which] + s.held[which]
-        out[at.medals(i, 1)] = s.need[which]
-    for p in range(s.players):
-        out[at.hand_sizes(p)] = count_bits(s.hand[p])
-    out[at.charges()] = s.charges
-    out[at.turns()] = s.turns[side] / s.turn_limit
-
-
-@rule
-def observe(s, seat, out):
-    """Numbers for a learner, laid out as OBSERVATION says, hiding what the seat may not see."""
-    fill(out, 0.0)
-    side = side_of(s, seat)
-    observe_units(s, side, out)
-    observe_field(s, side, out)
-    observe_turn(s, out)
-    observe_cards(s, seat, out)
-    observe_counts(s, seat, out)

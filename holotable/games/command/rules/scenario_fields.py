@@ -77,10 +77,10 @@ def copy_scenario(s, options):
     s.war_side = options.war_side
     s.war_kind = options.war_kind
     s.war_most = options.war_most
-    s.rein_side = options.rein_side
-    s.rein_kind = options.rein_kind
-    s.rein_number = options.rein_number
-    s.rein_from = options.rein_from
+    s.reinforce_side = options.reinforce_side
+    s.reinforce_kind = options.reinforce_kind
+    s.reinforce_number = options.reinforce_number
+    s.reinforce_from = options.reinforce_from
     s.land_side = options.land_side
     s.land_kind = options.land_kind
     s.land_next = options.land_next

@@ -5,12 +5,15 @@ from holotable.core.jit import rule
 from holotable.core.records import reset
 
 from ..board import EMPIRE, REBELS, ROW, ROWS
-from ..state import BEGIN, BY_UNIT, NONE
+from ..state import BEGIN, BY_UNIT, NO_FLEET, NONE, PICK_NONE
 from ..tables import BASELINE, FIRST_UNIT, KIND_COUNT, ROOM, UNIT_COUNT
 from .decks import deal, draw
 from .field import full_figures, give_badge, note_structures
-from .medals import check_medals, check_objectives, count_held, do_feat, stand
+from .firing import clear_fights
+from .goals import do_feat
+from .medals import check_medals, check_objectives, count_held
 from .scenario_fields import copy, copy_scenario, fill, fill_rows
+from .units import stand
 
 
 @rule
@@ -50,21 +53,21 @@ def clear_battle(s):
     fill(s.fight_unit, 0)
     fill(s.fight_target, 0)
     s.fights = 0
-    s.owed = 0
+    s.owes = NONE
 
 
 @rule
 def clear_turn(s):
     """Nothing has been done yet this turn."""
-    s.stage = 0
+    s.deployment = 0
     s.to_place = 0
     s.card = NONE
     s.op = NONE
-    s.fleet = 0
+    s.fleet = NO_FLEET
     s.thrown = 0
     s.supported = 0
     s.ordered = 0
-    s.plain = 0
+    s.beside_card = 0
     s.named = 0
     s.moved = 0
     s.entered = 0
@@ -73,10 +76,10 @@ def clear_turn(s):
     s.broke = 0
     s.moved_after = 0
     s.struck = 0
-    s.again = 0
-    s.solo = NONE
-    s.solo_attacked = 0
-    s.picking = 0
+    s.second_half = 0
+    s.incursion = NONE
+    s.incursion_attacked = 0
+    s.picking = PICK_NONE
     s.desperate = NONE
     s.rout = NONE
     s.close_dice = 0
@@ -88,17 +91,7 @@ def clear_turn(s):
     s.retreats = 0
     s.stepped = 0
     s.vacated = NONE
-    s.offered = 0
-
-
-@rule
-def clear_fights(s):
-    """No unit has attacked yet."""
-    for i in range(s.fights):
-        s.fight_unit[i] = 0
-        s.fight_target[i] = 0
-    s.fights = 0
-    s.attacked = 0
+    s.takes_back = 0
 
 
 @rule
@@ -167,7 +160,8 @@ def begin_battle(s, options, seed):
     clear_turn(s)
     copy_scenario(s, options)
     seat_players(s, options)
-    s.officer = s.officer_at
+    s.officer_lies = s.officer_at
+    s.carrier = NONE
     copy(s.structure_at, s.start_structure)
     note_structures(s)
     copy(s.support, options.support)

@@ -7,19 +7,13 @@ from holotable.core.records import EVERYONE, emit
 from ..state import (
     ATTACK,
     BREAK,
-    BY_AIR,
     BY_FINAL_ASSAULT,
-    BY_ORBIT,
-    MOVE,
     NONE,
     ORDER,
     PICK,
     PICK_AIR,
     PICK_DESPERATE,
-    PICK_HEAL,
     PICK_INCURSION,
-    PICK_NONE,
-    PICK_ORBIT,
     PICK_RESERVE,
     PICK_ROUT,
     PICK_SCOUT,
@@ -33,50 +27,49 @@ from ..tables import (
     CARD_COUNT,
     COMBAT_EXPERIENCE,
     DESPERATE_STAND,
-    EVERYWHERE,
     FINAL_ASSAULT,
     FINISH_THIS,
     INCURSION,
+    INFANTRY_UNITS,
     RESERVE_FORCES,
     ROUT,
     SCOUT,
     SPECIAL_ORDERS,
 )
-from .attack import aims, attackers, card_attack
-from .field import full_figures, infantry, seat_code
-from .orders import ONE_FIGURE, any_reduced, give_order, restore
+from .attack_at_hand import card_attack
+from .firing import aims, attackers
+from .lists import write_each
+from .ordering import give_order, reduced_units
+from .seats import seat_code
 
-CARD_DICE, ORBIT_DICE = 2, 1
+CARD_DICE = 2
+CLAUSES = {"support": "COM-92"}
 
 
-@rule
-def holds(s, card):
-    """Whether the acting side has a support card and has played none this turn (ruling S4)."""
-    return s.supported == 0 and has_bit(s.support[s.side], card)
+# Whom a card is for
 
 
 @rule
 def infantry_not_ordered(s):
-    """Own infantry that has no order yet, as a mask."""
-    mask = s.on_field[s.side] & ~s.ordered
-    found = 0
-    while mask:
-        unit = lowest_bit(mask)
-        mask = without_lowest(mask)
-        if infantry(unit):
-            found |= 1 << unit
-    return found
+    """Own infantry that has no order yet, as a mask (Scout)."""
+    return s.on_field[s.side] & INFANTRY_UNITS[s.side] & ~s.ordered
+
+
+@rule
+def infantry_that_attacked(s):
+    """Ordered infantry on the field that has attacked, as a mask (Incursion)."""
+    return s.on_field[s.side] & INFANTRY_UNITS[s.side] & s.ordered & s.attacked
 
 
 @rule
 def desperate_units(s):
-    """Ordered infantry with one figure that has not attacked and has a target, as a mask."""
-    mask = attackers(s) & ~s.attacked
+    """Ordered infantry with one figure that has not attacked and has a target, as a mask (Desperate Stand)."""
+    mask = attackers(s) & INFANTRY_UNITS[s.side] & ~s.attacked
     found = 0
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        if infantry(unit) and s.figures[unit] == 1 and aims(s, unit, False):
+        if s.figures[unit] == 1 and aims(s, unit, False):
             found |= 1 << unit
     return found
 
@@ -94,30 +87,13 @@ def routers(s):
     return found
 
 
-@rule
-def units_that_attacked(s):
-    """Ordered infantry on the field that has attacked, as a mask (Incursion)."""
-    mask = s.attacked & s.ordered & s.on_field[s.side]
-    found = 0
-    while mask:
-        unit = lowest_bit(mask)
-        mask = without_lowest(mask)
-        if infantry(unit):
-            found |= 1 << unit
-    return found
+# When a card may be played
 
 
 @rule
-def reduced_units(s):
-    """Own units on the field below their starting figures, as a mask."""
-    mask = s.on_field[s.side]
-    found = 0
-    while mask:
-        unit = lowest_bit(mask)
-        mask = without_lowest(mask)
-        if s.figures[unit] < full_figures(s, unit):
-            found |= 1 << unit
-    return found
+def holds(s, card):
+    """Whether the acting side has a support card and has played none this turn (ruling S4)."""
+    return s.supported == 0 and has_bit(s.support[s.side], card)
 
 
 @rule
@@ -129,15 +105,15 @@ def usable(s, card):
         if card == COMBAT_EXPERIENCE:
             return s.named == 0
         if card == RESERVE_FORCES:
-            return any_reduced(s, s.side)
+            return reduced_units(s) != 0
         return card == SCOUT and infantry_not_ordered(s) != 0
-    if s.step == ATTACK and s.solo < 0:
+    if s.step == ATTACK and s.incursion == NONE:
         if card == AIR_SUPPORT:
             return s.on_field[1 - s.side] != 0
         if card == DESPERATE_STAND:
             return desperate_units(s) != 0
         if card == INCURSION:
-            return units_that_attacked(s) != 0
+            return infantry_that_attacked(s) != 0
         return card == ROUT and routers(s) != 0
     if s.step == REROLL:
         return card == FINISH_THIS
@@ -162,14 +138,12 @@ def usable_support(s):
 
 
 @rule
-def list_support(s, out, n):
+def write_support(s, out, n):
     """Write one action for every support card that may be played now."""
-    mask = usable_support(s)
-    while mask:
-        out[n] = make.support(lowest_bit(mask))
-        mask = without_lowest(mask)
-        n += 1
-    return n
+    return write_each(out, n, make.support(0), usable_support(s))
+
+
+# What it does
 
 
 @rule
@@ -186,7 +160,7 @@ def play_support(s, card):
     elif card == FINAL_ASSAULT:
         card_attack(s, BY_FINAL_ASSAULT, s.target, CARD_DICE)
     elif card == SPECIAL_ORDERS:
-        s.offered = 1
+        s.takes_back = 1
     else:
         s.picking = picking_for(card)
         s.step = PICK
@@ -214,64 +188,5 @@ def gain_experience(s):
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        s.plain |= 1 << unit
+        s.beside_card |= 1 << unit
         give_order(s, unit)
-
-
-# Picking a unit
-
-
-@rule
-def pickable(s):
-    """The units that may be picked now, as a mask."""
-    picking = s.picking
-    if picking == PICK_ORBIT:
-        return s.on_field[1 - s.side] & ~s.struck
-    if picking == PICK_AIR:
-        return s.on_field[1 - s.side]
-    if picking in (PICK_RESERVE, PICK_HEAL):
-        return reduced_units(s)
-    if picking == PICK_DESPERATE:
-        return desperate_units(s)
-    if picking == PICK_INCURSION:
-        return units_that_attacked(s)
-    if picking == PICK_SCOUT:
-        return infantry_not_ordered(s)
-    return routers(s)
-
-
-@rule
-def pick(s, unit):
-    """A unit is picked for what the card in hand does."""
-    picking = s.picking
-    if picking == PICK_ORBIT:
-        s.struck |= 1 << unit
-        card_attack(s, BY_ORBIT, unit, ORBIT_DICE)
-        return
-    s.picking = PICK_NONE
-    s.step = ATTACK
-    if picking == PICK_AIR:
-        card_attack(s, BY_AIR, unit, CARD_DICE)
-    elif picking == PICK_DESPERATE:
-        s.desperate = unit
-    elif picking == PICK_ROUT:
-        s.rout = unit
-    elif picking == PICK_INCURSION:
-        begin_incursion(s, unit)
-    else:
-        s.step = ORDER
-        if picking == PICK_SCOUT:
-            s.plain |= 1 << unit
-            give_order(s, unit)
-        else:
-            restore(s, unit, ONE_FIGURE if picking == PICK_HEAL else EVERYWHERE)
-
-
-@rule
-def begin_incursion(s, unit):
-    """One unit moves and attacks a second time at once (support card Incursion)."""
-    s.solo = unit
-    s.solo_attacked = 0
-    s.moved &= ~(1 << unit)
-    s.no_attack &= ~(1 << unit)
-    s.step = MOVE
