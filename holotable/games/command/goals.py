@@ -8,16 +8,18 @@ from holotable.core.records import Record
 
 from .hexset import common, count_hexes, load
 from .position import seats_of
-from .rules import medals
 from .scenario import CUSTOM, decode_markers, decode_specials
 from .state import NONE
 from .tables import (
+    AT_AT,
     AT_ATS_DESTROYED,
     GENERATORS_DESTROYED,
     GOALS,
     HOLD_OBJECTIVES,
     INFANTRY_DESTROYED,
     INFANTRY_LEFT,
+    INFANTRY_UNITS,
+    KIND_UNITS,
     STRUCTURES,
     SUDDEN_DEATHS,
 )
@@ -65,13 +67,13 @@ def _progress(s: Record, side: int, death: int) -> tuple[int, int]:
         built = [i for i in GENERATORS if s.start_structure[i] != NONE]
         return sum(s.structure_at[i] == NONE for i in built), len(built)
     if death == AT_ATS_DESTROYED:
-        walkers = medals.kind_mask(medals.AT_AT)
+        walkers = KIND_UNITS[AT_AT]
         fallen, standing = int(count_bits(s.lost & walkers)), int(count_bits(s.on_field[enemy] & walkers))
         return fallen, fallen + standing
     if death == INFANTRY_LEFT:
-        return min(int(count_bits(s.gone & medals.infantry_mask(side))), s.left_need[side]), s.left_need[side]
+        return min(int(count_bits(s.gone & INFANTRY_UNITS[side])), s.left_need[side]), s.left_need[side]
     if death == INFANTRY_DESTROYED:
-        return min(int(count_bits(s.lost & medals.infantry_mask(enemy))), s.lost_need[side]), s.lost_need[side]
+        return min(int(count_bits(s.lost & INFANTRY_UNITS[enemy])), s.lost_need[side]), s.lost_need[side]
     return over, 1
 
 
