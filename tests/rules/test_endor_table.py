@@ -53,7 +53,7 @@ def test_a_half_made_move_is_a_position_too():
     action = next(c for c in t.choices() if c.args == {"origin": "W", "to": "R1"}).actions[0]
     t.game.apply(t.record, 0, action)
     p = t.position()
-    assert (p["step"], p["origin"], p["target"]) == ("move", "W", "R1")
+    assert (p["step"], p["origin"], p["target"]) == ("amount", "W", "R1")
     again, _ = t.game.from_position(p)
     assert t.game.legal_list(again, 0) == t.game.legal_list(t.record, 0)
 
@@ -129,8 +129,10 @@ BAD_TURNS = {
     "six dice": ({"card": "r21", "step": "advance", "order": "shield", "dice": [6] * 6}, "up to 5"),
     "an assault that pays for nothing": ({"card": "r21", "step": "advance", "order": "shield", "dice": [1]}, "no decision"),
     "dice too early": ({"dice": [6]}, "no dice"),
-    "a move out of reach": ({"step": "move", "order": "x-wing", "origin": "R1", "target": "E"}, "cannot move"),
-    "an origin without such ships": ({"step": "move", "order": "x-wing", "origin": "R2", "target": "R3"}, "no x-wing"),
+    "a move that no ship makes": ({"step": "amount", "order": "x-wing", "origin": "F1", "target": "F2"}, "cannot move"),
+    "a move without its end": ({"step": "amount", "order": "x-wing", "origin": "R1"}, "origin and target"),
+    "a move out of reach": ({"step": "amount", "order": "x-wing", "origin": "R1", "target": "E"}, "cannot move"),
+    "an origin without such ships": ({"step": "amount", "order": "x-wing", "origin": "R2", "target": "R3"}, "no x-wing"),
     "over with a step": ({"winner": "empire"}, "the game is over"),
 }
 

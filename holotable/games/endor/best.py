@@ -18,8 +18,9 @@ from .board import (
     TRACK_LENGTH,
 )
 from .odds import spaces_won
+from .rules.fleet import fleet
 from .rules.ground import need
-from .rules.space import TARGET_COUNT, fleet
+from .rules.space import TARGET_COUNT
 from .state import ADVANCE_STEP, ASSIGN_STEP, PREPARE, make
 
 ORDER_WORTH = 4

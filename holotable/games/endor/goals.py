@@ -20,7 +20,7 @@ from .board import (
     VADER,
     VADER_BONUS,
 )
-from .rules.space import shield_is_down
+from .rules.ground import shield_is_down
 
 REBEL_SHIPS = [ship for ship in range(SHIP_COUNT) if SHIP_SIDE[ship] == REBELS]
 FLEET = int(START_SHIPS[REBEL_SHIPS].sum()) + len(MARKERS)

@@ -42,9 +42,9 @@ from .board import (
     TRACK_LENGTH,
     VADER,
 )
-from .rules.ground import need
-from .rules.space import attack_dice, shield_is_down, targets_of
-from .rules.turn import usable
+from .rules.ground import need, shield_is_down
+from .rules.orders import usable
+from .rules.space import attack_dice, ordered_ship, targets_of
 from .state import PREPARE, kind, kind_of, read
 
 NAMES = (
@@ -188,7 +188,7 @@ def weight_of(s, seat, action, weights):
     if chosen == kind.move:
         return weight_of_move(s, read.move_origin_to(action), weights)
     if chosen == kind.stay:
-        ship = SHIP_OF_ORDER[s.order]
+        ship = ordered_ship(s)
         return weights[STAYING] + best_attack(s, ship, s.where[ship])
     if chosen == kind.amount:
         return weight_of_amount(s, read.amount_count(action), weights)
@@ -273,7 +273,7 @@ def hit_chance(s, place):
 @rule
 def weight_of_move(s, pair, weights):
     """Move where there is something to shoot at, and the Rebels towards a Death Star that is about to open."""
-    ship = SHIP_OF_ORDER[s.order]
+    ship = ordered_ship(s)
     origin = MOVE_ORIGIN[pair]
     to = MOVE_TO[pair]
     weight = 0.3
@@ -287,7 +287,7 @@ def weight_of_move(s, pair, weights):
 @rule
 def weight_of_amount(s, count, weights):
     """Move all of them, or as many as can attack together."""
-    held = s.ships[SHIP_OF_ORDER[s.order], s.origin]
+    held = s.ships[ordered_ship(s), MOVE_ORIGIN[s.moving]]
     if count == held:
         return weights[TAKE_ALL]
     return 2.0 if count == MOST_DICE else 0.2
@@ -296,14 +296,14 @@ def weight_of_amount(s, count, weights):
 @rule
 def weight_of_strike(s, origin):
     """Strike the Death Star whenever it is open."""
-    return 100.0 * attack_dice(s, SHIP_OF_ORDER[s.order], origin)
+    return 100.0 * attack_dice(s, ordered_ship(s), origin)
 
 
 @rule
 def weight_of_attack(s, pair):
     """The attack that is likely to destroy most."""
     target = ATTACK_TO[pair]
-    likely = attack_dice(s, SHIP_OF_ORDER[s.order], ATTACK_ORIGIN[pair]) * hit_chance(s, target)
+    likely = attack_dice(s, ordered_ship(s), ATTACK_ORIGIN[pair]) * hit_chance(s, target)
     clears = likely >= ships_in(s, target)
     weight = 0.2 + likely + (2.0 if clears else 0.0)
     if has_bit(s.markers, target):

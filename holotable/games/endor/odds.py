@@ -27,7 +27,6 @@ from .board import (
     MARKER,
     SHIELD,
     SHIP_COUNT,
-    SHIP_OF_ORDER,
     SHIPS,
     TO_HIT,
     TO_HIT_DEATH_STAR,
@@ -37,7 +36,7 @@ from .board import (
     VADER_ORDER,
 )
 from .rules.ground import need
-from .rules.space import attack_dice
+from .rules.space import attack_dice, ordered_ship
 from .state import kind, kind_of, read
 
 Odds = dict[str, Any]
@@ -133,7 +132,7 @@ def odds(s: Record, seat: int, action: int) -> Odds | None:
         return _attack_odds(s, int(ATTACK_ORIGIN[pair]), int(ATTACK_TO[pair]), words)
     if chosen == kind.attack_death_star:
         origin = DEATH_STAR_SECTORS[read.attack_death_star_origin(action)]
-        dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], origin))
+        dice = int(attack_dice(s, ordered_ship(s), origin))
         return _odds(words, "odds.death_star", at_least_one(dice, TO_HIT_DEATH_STAR), [("odds.dice", str(dice))])
     if chosen == kind.fire:
         return _odds(words, "odds.laser", at_least_one(LASER_DICE, LASER_NEED), [("odds.dice", str(LASER_DICE))])
@@ -158,7 +157,7 @@ def _odds(words: Catalogue, title: str, chance: float, rows: list[tuple[str, str
 
 
 def _attack_odds(s: Record, origin: int, target: int, words: Catalogue) -> Odds:
-    dice = int(attack_dice(s, SHIP_OF_ORDER[s.order], origin))
+    dice = int(attack_dice(s, ordered_ship(s), origin))
     held = {ship: s.ships[ship, target] for ship in range(SHIP_COUNT) if s.ships[ship, target]}
     ships = {ship: n if ship < FIRST_SPECIAL else _hits_left(s, ship - FIRST_SPECIAL) for ship, n in held.items()}
     marker = bool(has_bit(s.markers, target))

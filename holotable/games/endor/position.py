@@ -9,6 +9,7 @@ from holotable.core.dice import shuffle
 from holotable.core.game import spread
 from holotable.core.records import Record
 
+from . import rules
 from .board import (
     ALL_CARDS,
     ASSAULT_DICE,
@@ -22,6 +23,9 @@ from .board import (
     LAST_SPACE,
     MARKERS,
     MOST_DICE,
+    MOVE_ORIGIN,
+    MOVE_PAIR,
+    MOVE_TO,
     NEXT_TO,
     ORDER,
     ORDERS,
@@ -46,13 +50,15 @@ from .board import (
     VADER,
     members,
 )
-from .rules import turn as turns
 from .rules.cards import pickers
+from .rules.fleet import fleet, put
 from .rules.ground import can_advance
 from .rules.hidden import seen_in_pile
-from .rules.space import can_assign, can_attack, fleet, laser_targets, put, reach, targets_of
+from .rules.orders import usable_orders
+from .rules.space import can_assign, can_attack, can_move_or_launch, laser_targets, reach, targets_of
 from .state import (
     ADVANCE_STEP,
+    AMOUNT_STEP,
     ASSIGN_STEP,
     ATTACK_STEP,
     FIRE_STEP,
@@ -124,9 +130,17 @@ def ships_of(s: Record) -> dict[str, dict[str, int]]:
     return found
 
 
+def _way(s: Record) -> tuple[int, int]:
+    """Where the move or the attack in hand begins and where it goes; -1 where that is open."""
+    if s.step == AMOUNT_STEP:
+        return int(MOVE_ORIGIN[s.moving]), int(MOVE_TO[s.moving])
+    return s.origin, s.target
+
+
 def _open_part(s: Record) -> dict[str, Any]:
     """All that lies open on the table."""
     seats = seats_of(s)
+    origin, target = _way(s)
     spaces = [space for space in range(1, LAST_SPACE + 1) if has_bit(s.stormtroopers, space)]
     return {
         "players": s.players,
@@ -137,8 +151,8 @@ def _open_part(s: Record) -> dict[str, Any]:
         "card": card_name(int(SIDE_OF[s.turn]), s.card) if s.card >= 0 else None,
         "step": STEPS[s.step],
         "order": ORDERS[s.order] if s.order >= 0 else None,
-        "origin": PLACES[s.origin] if s.origin >= 0 else None,
-        "target": PLACES[s.target] if s.target >= 0 else None,
+        "origin": PLACES[origin] if origin >= 0 else None,
+        "target": PLACES[target] if target >= 0 else None,
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
         "ships": ships_of(s),
         "markers": {name: "up" if has_bit(s.markers, PLACE[name]) else "down" for name in MARKERS},
@@ -204,7 +218,7 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     limit = whole(given.get("round_limit", DEFAULT_ROUND_LIMIT), 1, 1_000_000, "round_limit")
     options = {"players": players, "round_limit": limit}
     s: Record = records.new(STATE)[0]
-    turns.start(s, encode_options(options), 0)
+    rules.start(s, encode_options(options), 0)
     s.event_n = 0
     s.events[:, :] = 0
     s.round_no = whole(given.get("round", 1), 1, limit, "round")
@@ -301,14 +315,21 @@ def _set_turn(s: Record, given: dict[str, Any]) -> None:
     if "order" in given:
         s.order = one_of(given["order"], ORDERS, "order")
         need(has_bit(CARD_ORDERS[side, s.card], s.order), f"card {given['card']} does not show the order {given['order']}.")
-    for key in ("origin", "target"):
-        if key in given:
-            s[key] = one_of(given[key], PLACES, key)
+    _set_way(s, *(one_of(given[key], PLACES, key) if key in given else -1 for key in ("origin", "target")))
     dice = given.get("dice", [])
     most = max(MOST_DICE, ASSAULT_DICE)
     need(isinstance(dice, list) and len(dice) <= most, f"dice are a list of up to {most} numbers.")
     for die in dice:
         s.dice[whole(die, 1, 6, "a die") - 1] += 1
+
+
+def _set_way(s: Record, origin: int, target: int) -> None:
+    if s.step != AMOUNT_STEP:
+        s.origin, s.target = origin, target
+        return
+    need(origin >= 0 and target >= 0, "in the step amount a move is named, with origin and target.")
+    s.moving = MOVE_PAIR[origin, target]
+    need(s.moving >= 0, f"ships cannot move from {PLACES[origin]} to {PLACES[target]}.")
 
 
 def _card(value: Any, side: int, what: str) -> int:
@@ -405,6 +426,7 @@ def _check_step(s: Record) -> None:
         NO_STEP: s.over and s.order < 0,
         ORDER_STEP: s.order < 0,
         MOVE_STEP: ship >= 0,
+        AMOUNT_STEP: ship >= 0,
         ATTACK_STEP: ship >= 0,
         ASSIGN_STEP: ship >= 0,
         FIRE_STEP: s.order == ORDER["death-star"],
@@ -413,27 +435,29 @@ def _check_step(s: Record) -> None:
     order = ORDERS[s.order] if s.order >= 0 else None
     need(fitting[s.step], f"the step {step} does not fit the order {order}.")
     need(s.dice.sum() == 0 or s.step in (ASSIGN_STEP, ADVANCE_STEP), f"no dice lie on the table in the step {step}.")
-    with_origin = {MOVE_STEP: None, ATTACK_STEP: None, ASSIGN_STEP: True}.get(s.step, False)
-    need(with_origin is None or with_origin == (s.origin >= 0), f"origin does not fit the step {step}.")
-    with_target = s.step == ASSIGN_STEP or (s.step == MOVE_STEP and s.origin >= 0)
-    need(with_target == (s.target >= 0), f"target does not fit the step {step}.")
-    if s.origin >= 0:
-        need(has_bit(s.where[ship], s.origin), f"there is no {SHIPS[ship]} in {PLACES[s.origin]}.")
+    origin, target = _way(s)
+    bound = {ATTACK_STEP: origin >= 0, AMOUNT_STEP: True, ASSIGN_STEP: True}.get(s.step, False)
+    need(bound == (origin >= 0), f"origin does not fit the step {step}.")
+    need((s.step in (AMOUNT_STEP, ASSIGN_STEP)) == (target >= 0), f"target does not fit the step {step}.")
+    if origin >= 0:
+        need(has_bit(s.where[ship], origin), f"there is no {SHIPS[ship]} in {PLACES[origin]}.")
     if s.step == ASSIGN_STEP:
-        near = has_bit(NEXT_TO[s.origin] & targets_of(s, SHIP_SIDE[ship]), s.target)
-        need(near, f"{PLACES[s.target]} cannot be attacked from {PLACES[s.origin]}.")
-    if s.step == MOVE_STEP and s.target >= 0:
-        inside = has_bit(reach(s, ship, s.origin), s.target)
-        need(inside, f"{SHIPS[ship]} cannot move from {PLACES[s.origin]} to {PLACES[s.target]}.")
+        near = has_bit(NEXT_TO[origin] & targets_of(s, SHIP_SIDE[ship]), target)
+        need(near, f"{PLACES[target]} cannot be attacked from {PLACES[origin]}.")
+    if s.step == AMOUNT_STEP:
+        inside = has_bit(reach(s, ship, origin), target)
+        need(inside, f"{SHIPS[ship]} cannot move from {PLACES[origin]} to {PLACES[target]}.")
     need(s.over or _asks_something(s, ship), f"the step {step} asks for no decision here.")
 
 
 def _asks_something(s: Record, ship: int) -> bool:
     """Whether the step has another answer than to decline (END-8, END-9)."""
     if s.step == ORDER_STEP:
-        return bool(turns.usable_orders(s))
+        return bool(usable_orders(s))
     if s.step == MOVE_STEP:
-        return bool(turns.can_do_something_first(s))
+        return bool(can_move_or_launch(s, ship))
+    if s.step == AMOUNT_STEP:
+        return True
     if s.step == ATTACK_STEP:
         return bool(can_attack(s, ship))
     if s.step == ASSIGN_STEP:

@@ -30,8 +30,8 @@ from .board import (
 PREPARE, GIVE_ORDERS = range(2)
 PHASES = ("prepare", "orders")
 
-NO_STEP, ORDER_STEP, MOVE_STEP, ATTACK_STEP, ASSIGN_STEP, FIRE_STEP, ADVANCE_STEP, TURN_OVER = range(8)
-STEPS = (None, "order", "move", "attack", "assign", "fire", "advance")
+NO_STEP, ORDER_STEP, MOVE_STEP, AMOUNT_STEP, ATTACK_STEP, ASSIGN_STEP, FIRE_STEP, ADVANCE_STEP, TURN_OVER = range(9)
+STEPS = (None, "order", "move", "amount", "attack", "assign", "fire", "advance")
 """What the player on turn is asked; `TURN_OVER` never waits for anybody."""
 
 STATE = state_dtype(
@@ -42,6 +42,7 @@ STATE = state_dtype(
         ("card", "i1"),
         ("step", "i1"),
         ("order", "i1"),
+        ("moving", "i2"),
         ("origin", "i1"),
         ("target", "i1"),
         ("winner", "i1"),
@@ -69,7 +70,9 @@ STATE = state_dtype(
     ],
     events=64,
 )
-"""Cards are numbered within their side. `hand` and `fresh` are masks of cards, `where`, `markers` (the face-up ones) of
+"""`moving` is the move whose number of ships is asked, by its place among the pairs of places; `origin` is the place that
+attacks, bound by a move or a launch or named with the attack; `target` is the place attacked.
+Cards are numbered within their side. `hand` and `fresh` are masks of cards, `where`, `markers` (the face-up ones) of
 places, `stormtroopers` of spaces. A pile begins with its top card and ends with its `extras`; the top of a deck is its
 last card. `fresh` are the cards that were in the deck when it was last shuffled: everybody can know them."""
 

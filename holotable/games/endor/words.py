@@ -18,7 +18,6 @@ from .board import (
     PLACE,
     PLACES,
     SECTOR_COUNT,
-    SHIP_OF_ORDER,
     SHIP_SIDE,
     SHIPS,
     SIDE_CARDS,
@@ -31,10 +30,12 @@ from .board import (
 )
 from .position import card_name, hand_of
 from .rules import space
-from .rules.ground import need
-from .rules.turn import usable
+from .rules.fleet import place_of
+from .rules.ground import need, shield_is_down
+from .rules.orders import usable
 from .state import (
     ADVANCE_STEP,
+    AMOUNT_STEP,
     ASSIGN_STEP,
     ATTACK_STEP,
     FIRE_STEP,
@@ -66,11 +67,6 @@ def dice_left(s: Record) -> list[int]:
     return [face + 1 for face in range(6) for _ in range(s.dice[face])]
 
 
-def ordered_ship(s: Record) -> int:
-    """The kind of ship that the order names; -1 for other orders."""
-    return int(SHIP_OF_ORDER[s.order]) if s.order >= 0 else -1
-
-
 def ask(s: Record, seat: int) -> tuple[str, Args]:
     """What the seat is asked now: a sentence's key and its arguments."""
     if s.phase == PREPARE:
@@ -83,12 +79,12 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
         return "ask.advance", {"dice": dice_left(s), "need": int(need(s, s.shield_at + 1))}
     if s.step == ASSIGN_STEP:
         return "ask.assign", {"dice": dice_left(s)}
-    ship = ordered_ship(s)
+    ship = space.ordered_ship(s)
     if s.step == ATTACK_STEP:
         return "ask.attack", {"ship": SHIPS[ship]}
-    if s.target >= 0:
+    if s.step == AMOUNT_STEP:
         return "ask.amount", {}
-    if ship == TIE and space.can_deploy(s):
+    if ship == TIE and space.can_launch(s):
         return "ask.deploy", {}
     return "ask.move", {"ship": SHIPS[ship]}
 
@@ -101,10 +97,10 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
         side = next(side for side, cards in zip(SIDES, SIDE_CARDS, strict=True) if args["card"] in cards)
         return {"orders": CARD_WORDS[args["card"]], "side": side}
     if kind in ("move", "attack", "attack_death_star"):
-        ship = ordered_ship(s)
+        ship = space.ordered_ship(s)
         return {"ship": SHIPS[ship], "dice": dice_word(int(space.attack_dice(s, ship, PLACE[args["origin"]])))}
     if kind == "deploy":
-        return {"count": min(DEPLOYED_AT_ONCE, s.tie_reserve), "there": PLACES[space.place_of(s, EXECUTOR)]}
+        return {"count": min(DEPLOYED_AT_ONCE, s.tie_reserve), "there": PLACES[place_of(s, EXECUTOR)]}
     if kind == "advance":
         return {"space": s.shield_at + 1}
     if kind == "won":
@@ -171,7 +167,7 @@ def _places(args: Args) -> tuple[int | None, int | None]:
 
 def _move_refusal(s: Record, args: Args) -> Reason:
     origin, to = _places(args)
-    ship = ordered_ship(s)
+    ship = space.ordered_ship(s)
     if origin is None or to is None:
         return None
     more = {"ship": SHIPS[ship]}
@@ -186,7 +182,7 @@ def _move_refusal(s: Record, args: Args) -> Reason:
 
 def _attack_refusal(s: Record, kind: str, args: Args) -> Reason:
     origin, to = _places(args)
-    ship = ordered_ship(s)
+    ship = space.ordered_ship(s)
     if origin is None:
         return None
     if s.origin >= 0 and origin != s.origin:
@@ -196,7 +192,7 @@ def _attack_refusal(s: Record, kind: str, args: Args) -> Reason:
     if kind == "attack_death_star":
         if not has_bit(NEAR_DEATH_STAR, origin):
             return "no.far", "END-35", {}
-        return None if space.shield_is_down(s) else ("no.shield", "END-35", {})
+        return None if shield_is_down(s) else ("no.shield", "END-35", {})
     if to is None:
         return None
     return None if has_bit(space.targets_of(s, SHIP_SIDE[ship]), to) else ("no.nothing", "END-11a", {})

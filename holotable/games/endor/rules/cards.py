@@ -1,5 +1,6 @@
 """Order cards: decks, hands, piles and rounds (END-1..END-7, END-60..END-62, END-70..END-72)."""
 
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.dice import shuffle
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
@@ -14,7 +15,7 @@ from ..board import (
     PICKS,
     SIDE_OF,
 )
-from ..state import BY_ROUND_LIMIT, NO_STEP, PREPARE, event
+from ..state import BY_ROUND_LIMIT, NO_STEP, PREPARE, event, make
 
 
 @rule
@@ -38,13 +39,20 @@ def win(s, side, reason):
     """The game ends at once (END-60)."""
     s.winner = side
     s.over = 1
+    clear_order(s)
+    emit(s, event.won, EVERYONE, side, reason)
+
+
+@rule
+def clear_order(s):
+    """Nothing of an order is left over."""
     s.step = NO_STEP
     s.order = -1
+    s.moving = -1
     s.origin = -1
     s.target = -1
     for face in range(6):
         s.dice[face] = 0
-    emit(s, event.won, EVERYONE, side, reason)
 
 
 # Decks
@@ -127,7 +135,7 @@ def extra_orders(s, count):
         emit(s, event.extra_orders, EVERYONE, seat_name(s, seat), drawn)
 
 
-# Prepare
+# Prepare: everybody picks at the same time
 
 
 @rule
@@ -147,12 +155,25 @@ def pickers(s):
 
 
 @rule
+def legal_picks(s, seat, out):
+    """Any card of the hand (END-3)."""
+    n = 0
+    hand = s.hand[seat]
+    while hand:
+        out[n] = make.pick(CARD_BASE[SIDE_OF[seat]] + lowest_bit(hand))
+        n += 1
+        hand = without_lowest(hand)
+    return n
+
+
+@rule
 def pick(s, seat, card):
-    """Put a card of the hand under those picked before, seen by the own side alone (END-3, END-3a)."""
-    s.hand[seat] &= ~(1 << card)
-    s.pile[seat, s.pile_n[seat]] = card
+    """Put a card of the hand, by its number among all cards, under those picked before (END-3, END-3a)."""
+    own = card - CARD_BASE[SIDE_OF[seat]]
+    s.hand[seat] &= ~(1 << own)
+    s.pile[seat, s.pile_n[seat]] = own
     s.pile_n[seat] += 1
-    emit(s, event.picked, team(s, seat), CARD_BASE[SIDE_OF[seat]] + card)
+    emit(s, event.picked, team(s, seat), card)
 
 
 # Turns
@@ -196,7 +217,6 @@ def discard(s):
 def end_round(s):
     """All piles are empty: the limit is looked at, then every player draws for the next round (END-6, END-61)."""
     s.turn = -1
-    s.step = NO_STEP
     s.phase = PREPARE
     if s.round_no >= s.round_limit:
         win(s, EMPIRE, BY_ROUND_LIMIT)

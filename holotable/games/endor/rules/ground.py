@@ -25,12 +25,17 @@ from ..board import (
     VADER_BONUS,
     VADER_ORDER,
 )
-from ..state import ADVANCE_STEP, KILLED, REDEEMED_LOSS, event, make
+from ..state import ADVANCE_STEP, KILLED, REDEEMED_LOSS, TURN_OVER, event, make
 from .cards import extra_orders
-from .space import shield_is_down
 from .throws import count_throw, throw_for_use
 
-# Shield assault
+# Shield assault: use the dice of a throw (END-40..END-42)
+
+
+@rule
+def shield_is_down(s):
+    """Whether the assault team stands on the last space (END-42)."""
+    return s.shield_at == LAST_SPACE
 
 
 @rule
@@ -41,9 +46,15 @@ def need(s, space):
 
 @rule
 def start_assault(s):
-    """Roll the dice of a shield assault; they are spent next (END-40)."""
+    """Throw the dice of a shield assault; they are spent next (END-40)."""
     emit(s, event.rolled, EVERYONE, SHIELD, throw_for_use(s, ASSAULT_DICE))
-    s.step = ADVANCE_STEP
+    begin_advance(s)
+
+
+@rule
+def begin_advance(s):
+    """The team advances as long as an unused die pays for the next space (END-9, END-40)."""
+    s.step = ADVANCE_STEP if can_advance(s) else TURN_OVER
 
 
 @rule
@@ -78,6 +89,10 @@ def advance_team(s, face):
     emit(s, event.advanced, EVERYONE, face + 1, s.shield_at)
     if shield_is_down(s):
         emit(s, event.shield_down, EVERYONE)
+    begin_advance(s)
+
+
+# Ambush (END-41)
 
 
 @rule
@@ -110,7 +125,7 @@ def ambush(s):
     emit(s, event.ambushed, EVERYONE, placed)
 
 
-# Duel
+# Duel (END-50..END-54)
 
 
 @rule

@@ -9,6 +9,8 @@ from ..board import (
     CARD_ORDERS,
     LAST_SPACE,
     MARKERS,
+    MOVE_ORIGIN,
+    MOVE_TO,
     ORDER_COUNT,
     PICKS,
     PLACE_COUNT,
@@ -201,6 +203,9 @@ def observe_turn(s, out):
     if s.order >= 0:
         out[at.order(s.order)] = 1.0
     out[at.step(s.step)] = 1.0
+    if s.moving >= 0:
+        out[at.origin(MOVE_ORIGIN[s.moving])] = 1.0
+        out[at.target(MOVE_TO[s.moving])] = 1.0
     if s.origin >= 0:
         out[at.origin(s.origin)] = 1.0
     if s.target >= 0:

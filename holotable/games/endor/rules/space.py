@@ -1,99 +1,79 @@
-"""The battle around the Death Star: moves, attacks, losses and the great laser (END-10..END-35)."""
+"""The battle around the Death Star, step by step: move, attack, assign the dice, and the great laser (END-10..END-35).
+
+A step is asked for by its `begin_...`, which passes on to the next where there is nothing to choose (END-9).
+"""
 
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
+    ATTACK_ORIGIN,
     ATTACK_PAIR,
-    B_WING,
-    CLEAR_BONUS,
+    ATTACK_TO,
     DEATH_STAR_SECTORS,
     DEPLOYED_AT_ONCE,
     DICE_EACH,
     EMPIRE,
     EXECUTOR,
     FALCON,
-    FALCON_BONUS,
     FIRST_SPECIAL,
     LASER_DICE,
     LASER_NEED,
-    LAST_SPACE,
     MARKER,
     MARKER_MASK,
     MOST_DICE,
+    MOVE_ORIGIN,
     MOVE_PAIR,
+    MOVE_TO,
     MOVES,
     NEAR_DEATH_STAR,
     NEXT_TO,
     REBELS,
     SECTOR_COUNT,
     SECTOR_MASK,
-    SHIP_COUNT,
+    SHIP_OF_ORDER,
     SHIP_SIDE,
     TIE,
     TO_HIT,
     TO_HIT_DEATH_STAR,
-    TRACK_LENGTH,
-    X_WING,
-    Y_WING,
 )
 from ..state import (
+    AMOUNT_STEP,
     ASSIGN_STEP,
     ATTACK_STEP,
     BY_DEATH_STAR,
-    BY_FLEET,
     DEATH_STAR_PLACE,
-    RESERVE_PLACE,
+    FIRE_STEP,
+    MOVE_STEP,
     TURN_OVER,
     event,
     make,
 )
-from .cards import extra_orders, win
+from .cards import win
+from .fleet import count_losses, destroy, destroy_marker, destroy_ships, fleet, hit_special, holds_ships, place_of, put, take
+from .ground import shield_is_down
 from .throws import count_throw, throw_for_use
 
 TARGET_COUNT = MARKER + 1
 
 
-# Where ships are
+@rule
+def ordered_ship(s):
+    """The kind of ship that the order is for."""
+    return SHIP_OF_ORDER[s.order]
+
+
+# Move or launch (END-10, END-11, END-13, END-20..END-24)
 
 
 @rule
-def fleet(s, side):
-    """The places that hold ships of a side, as a mask."""
-    if side == REBELS:
-        return s.where[X_WING] | s.where[Y_WING] | s.where[B_WING] | s.where[FALCON]
-    return s.where[TIE] | s.where[EXECUTOR]
-
-
-@rule
-def put(s, ship, place, count):
-    """Add ships of one kind to a place."""
-    s.ships[ship, place] += count
-    s.where[ship] |= 1 << place
-
-
-@rule
-def take(s, ship, place, count):
-    """Take ships of one kind from a place."""
-    s.ships[ship, place] -= count
-    if s.ships[ship, place] == 0:
-        s.where[ship] &= ~(1 << place)
-
-
-@rule
-def place_of(s, ship):
-    """Where a special ship is; -1 if it is destroyed."""
-    return lowest_bit(s.where[ship]) if s.where[ship] else -1
-
-
-@rule
-def shield_is_down(s):
-    """Whether the assault team stands on the last space (END-42)."""
-    return s.shield_at == LAST_SPACE
-
-
-# Moving
+def begin_move(s):
+    """A ship order begins with a move or a launch; without any the attack is next (END-9, END-20)."""
+    if can_move_or_launch(s, ordered_ship(s)):
+        s.step = MOVE_STEP
+    else:
+        begin_attack(s)
 
 
 @rule
@@ -131,16 +111,23 @@ def reach(s, ship, origin):
 
 
 @rule
-def can_deploy(s):
+def can_launch(s):
     """Whether fighters wait on an Executor that is there (END-20)."""
     return s.tie_reserve > 0 and s.where[EXECUTOR] != 0
 
 
 @rule
-def legal_moves(s, ship, out):
-    """Deploying for TIEs, every move of one origin and end, or staying (END-11, END-20..END-24)."""
+def can_move_or_launch(s, ship):
+    """Whether the step has another answer than to stay (END-8, END-9)."""
+    return can_move(s, ship) or (ship == TIE and can_launch(s))
+
+
+@rule
+def legal_moves(s, out):
+    """Launching for TIEs, every move of one origin and end, or staying (END-11, END-20..END-24)."""
     n = 0
-    if ship == TIE and can_deploy(s):
+    ship = ordered_ship(s)
+    if ship == TIE and can_launch(s):
         out[n] = make.deploy()
         n += 1
     origins = s.where[ship]
@@ -157,28 +144,56 @@ def legal_moves(s, ship, out):
 
 
 @rule
-def move(s, ship, count):
-    """Move ships from the origin to the target of the order; the attack then comes from there (END-11)."""
-    take(s, ship, s.origin, count)
-    put(s, ship, s.target, count)
-    emit(s, event.moved, EVERYONE, ship, s.origin, s.target, count)
-    s.origin = s.target
-    s.target = -1
-    s.step = ATTACK_STEP
+def choose_move(s, pair):
+    """A move is named; how many ships make it is asked next (END-11)."""
+    s.moving = pair
+    s.step = AMOUNT_STEP
 
 
 @rule
-def deploy(s):
+def launch(s):
     """Put fighters from the reserve beside the Executor; the attack then comes from there (END-20)."""
     count = min(DEPLOYED_AT_ONCE, s.tie_reserve)
     s.origin = place_of(s, EXECUTOR)
     s.tie_reserve -= count
     put(s, TIE, s.origin, count)
     emit(s, event.deployed, EVERYONE, s.origin, count)
-    s.step = ATTACK_STEP
+    begin_attack(s)
 
 
-# Attacking
+# How many ships (END-11)
+
+
+@rule
+def legal_amounts(s, out):
+    """Any number of the ships in the origin of the move (END-11)."""
+    most = s.ships[ordered_ship(s), MOVE_ORIGIN[s.moving]]
+    for i in range(most):
+        out[i] = make.amount(i + 1)
+    return most
+
+
+@rule
+def move(s, count):
+    """Ships make the move; the attack then comes from where it ends (END-11)."""
+    ship = ordered_ship(s)
+    origin = MOVE_ORIGIN[s.moving]
+    to = MOVE_TO[s.moving]
+    s.moving = -1
+    take(s, ship, origin, count)
+    put(s, ship, to, count)
+    emit(s, event.moved, EVERYONE, ship, origin, to, count)
+    s.origin = to
+    begin_attack(s)
+
+
+# Attack (END-11, END-11a, END-30, END-35)
+
+
+@rule
+def begin_attack(s):
+    """The second half of a ship order; with nothing to attack the turn is over (END-9)."""
+    s.step = ATTACK_STEP if can_attack(s, ordered_ship(s)) else TURN_OVER
 
 
 @rule
@@ -220,9 +235,10 @@ def can_attack(s, ship):
 
 
 @rule
-def legal_attacks(s, ship, out):
+def legal_attacks(s, out):
     """Every attack on a neighbour, on the Death Star where it lies open, or none (END-11, END-11a, END-35)."""
     n = 0
+    ship = ordered_ship(s)
     origins = attackers(s, ship)
     stations = may_attack_death_star(s, ship, origins)
     targets = targets_of(s, SHIP_SIDE[ship])
@@ -250,22 +266,32 @@ def attack_dice(s, ship, origin):
 
 
 @rule
-def attack(s, ship, origin, target):
-    """Roll all dice of an attack on a sector or marker; they are assigned next (END-30, END-31)."""
-    s.origin = origin
-    s.target = target
-    emit(s, event.attacked, EVERYONE, origin, target, throw_for_use(s, attack_dice(s, ship, origin)))
-    s.step = ASSIGN_STEP
+def attack(s, pair):
+    """Throw all dice of an attack on a sector or marker; they are assigned next (END-30, END-31)."""
+    s.origin = ATTACK_ORIGIN[pair]
+    s.target = ATTACK_TO[pair]
+    dice = attack_dice(s, ordered_ship(s), s.origin)
+    emit(s, event.attacked, EVERYONE, s.origin, s.target, throw_for_use(s, dice))
+    begin_assigning(s)
 
 
 @rule
-def attack_death_star(s, ship, origin):
+def attack_death_star(s, origin):
     """A single 6 destroys the Death Star and wins (END-35, END-60)."""
-    hits, rolled = count_throw(s, attack_dice(s, ship, origin), TO_HIT_DEATH_STAR)
+    hits, rolled = count_throw(s, attack_dice(s, ordered_ship(s), origin), TO_HIT_DEATH_STAR)
     emit(s, event.attacked, EVERYONE, origin, DEATH_STAR_PLACE, rolled)
     s.step = TURN_OVER
     if hits > 0:
         win(s, REBELS, BY_DEATH_STAR)
+
+
+# Assign the dice of an attack (END-31..END-34)
+
+
+@rule
+def begin_assigning(s):
+    """Dice are assigned as long as an unused one hits anything that is left (END-31a)."""
+    s.step = ASSIGN_STEP if can_assign(s) else TURN_OVER
 
 
 @rule
@@ -322,76 +348,17 @@ def assign(s, face, what):
     else:
         hit_special(s, what, s.target)
     count_losses(s, s.target, held, falcon)
+    if not s.over:
+        begin_assigning(s)
 
 
-# Losses
-
-
-@rule
-def holds_ships(s, place):
-    """Whether any ship is in a place (END-12)."""
-    return has_bit(fleet(s, REBELS) | fleet(s, EMPIRE), place)
+# The Death Star's laser (END-22, END-34)
 
 
 @rule
-def destroy(s, ship, place, count):
-    """Ships of one kind leave the game (END-32)."""
-    take(s, ship, place, count)
-    emit(s, event.destroyed, EVERYONE, ship, place, count)
-
-
-@rule
-def hit_special(s, ship, place):
-    """A special ship's token moves one space; at the end of the track it is destroyed (END-32)."""
-    track = ship - FIRST_SPECIAL
-    s.hits[track] += 1
-    emit(s, event.hit, EVERYONE, track)
-    if s.hits[track] == TRACK_LENGTH[track]:
-        destroy_special(s, ship, place)
-
-
-@rule
-def destroy_special(s, ship, place):
-    """A special ship is gone; the Executor takes its reserve with it (END-33)."""
-    s.hits[ship - FIRST_SPECIAL] = TRACK_LENGTH[ship - FIRST_SPECIAL]
-    destroy(s, ship, place, 1)
-    if ship == EXECUTOR and s.tie_reserve > 0:
-        emit(s, event.destroyed, EVERYONE, TIE, RESERVE_PLACE, s.tie_reserve)
-        s.tie_reserve = 0
-
-
-@rule
-def destroy_marker(s, place):
-    """A marker is turned face down, and every fighter on it is destroyed (END-33)."""
-    s.markers &= ~(1 << place)
-    emit(s, event.destroyed, EVERYONE, MARKER, place, 1)
-    destroy_ships(s, place)
-
-
-@rule
-def destroy_ships(s, place):
-    """Every ship in a place is destroyed (END-22, END-33)."""
-    for ship in range(FIRST_SPECIAL):
-        if s.ships[ship, place] > 0:
-            destroy(s, ship, place, s.ships[ship, place])
-    for ship in range(FIRST_SPECIAL, SHIP_COUNT):
-        if s.ships[ship, place] > 0:
-            destroy_special(s, ship, place)
-
-
-@rule
-def count_losses(s, place, held, falcon):
-    """What a loss brings: the Empire's victory, or the extra orders for the Falcon and a cleared place (END-34, END-60)."""
-    if fleet(s, REBELS) == 0 and s.markers == 0:
-        win(s, EMPIRE, BY_FLEET)
-        return
-    if falcon and s.where[FALCON] == 0:
-        extra_orders(s, FALCON_BONUS)
-    if held and not holds_ships(s, place):
-        extra_orders(s, CLEAR_BONUS)
-
-
-# The Death Star's laser
+def begin_fire(s):
+    """The order is usable, so there is a target to choose (END-8)."""
+    s.step = FIRE_STEP
 
 
 @rule
