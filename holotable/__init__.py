@@ -1,9 +1,10 @@
 """Holotable: five Star Wars board games on one digital table."""
 
 from . import games
+from .core.choices import Choice, Event, Shortcut
 from .core.errors import BadOption, BadPosition, BadSave, HolotableError, IllegalChoice, UnknownGame
 from .core.game import get, list_games
-from .core.table import Choice, Event, Shortcut, Table, verify
+from .core.table import Table, verify
 
 __version__ = "0.1.0"
 __all__ = [

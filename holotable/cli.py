@@ -234,7 +234,7 @@ def run_games(args: argparse.Namespace) -> int:
 def run_play(args: argparse.Namespace) -> int:
     """Open a terminal table."""
     game = ht.get(args.game)
-    table = ht.Table(args.game, seed=args.seed, **dict(parse_option(game, text) for text in args.options))
+    table = ht.Table(args.game, dict(parse_option(game, text) for text in args.options), seed=args.seed)
     _check_place(args.save)
     _seated(table, args).run()
     return _keep(table, args.save)

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from holotable import players
 from holotable.core import blitz
+from holotable.core.choices import Choice
 from holotable.core.errors import HolotableError
-from holotable.core.table import Choice, Table
+from holotable.core.table import Table
 from holotable.core.vocabulary import Args
 from holotable.players import Player
 

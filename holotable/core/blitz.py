@@ -6,9 +6,10 @@ server, and stands here.
 
 from dataclasses import dataclass
 
+from .choices import Choice
 from .errors import IllegalChoice
 from .game import Game
-from .table import Choice, Table
+from .table import Table
 from .vocabulary import Args
 
 REPEATED = "attack"

@@ -1,11 +1,19 @@
 """Checks of what comes from outside as JSON: each refuses what is wrong in one sentence that says what is allowed."""
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .errors import BadPosition
 
 OPENING = "Bad position: "
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 80
+
+
+def shown(value: Any) -> str:
+    """A value from outside as a sentence shows it: short, however large it is, and in characters that can be written."""
+    return _SHORT.repr(value)
 
 
 def need(condition: Any, sentence: str) -> None:
@@ -27,20 +35,21 @@ def is_whole(value: Any) -> bool:
 def one_of(value: Any, allowed: Sequence[str | None], what: str) -> int:
     """The place of a name among those allowed."""
     names = [name for name in allowed if name is not None]
-    need(isinstance(value, str) and value in names, f"{what} must be one of {', '.join(names)}, not {value!r}.")
+    need(isinstance(value, str) and value in names, f"{what} must be one of {', '.join(names)}, not {shown(value)}.")
     return allowed.index(value)
 
 
 def named(value: Any, places: Mapping[str, int], what: str, kind: str) -> int:
     """The number of a name in a table of names; `kind` says in the plural what the names are of."""
     known = isinstance(value, str) and value in places
-    need(known, f"{what} names {value!r}; the {kind} are {', '.join(places)}.")
+    need(known, f"{what} names {shown(value)}; the {kind} are {', '.join(places)}.")
     return places[value]
 
 
 def whole(value: Any, least: int, most: int, what: str) -> int:
     """A whole number from `least` to `most`."""
-    need(is_whole(value) and least <= value <= most, f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    fits = is_whole(value) and least <= value <= most
+    need(fits, f"{what} must be a whole number from {least} to {most}, not {shown(value)}.")
     return int(value)
 
 
@@ -54,5 +63,5 @@ def table(value: Any, what: str, keys: Sequence[str]) -> dict[str, Any]:
     """An object whose keys are all among those allowed."""
     need(isinstance(value, dict), f"{what} is an object.")
     for key in value:
-        need(key in keys, f"{what} has no {key!r}; it has {', '.join(keys)}.")
+        need(key in keys, f"{what} has no {shown(key)}; it has {', '.join(keys)}.")
     return dict(value)

@@ -1,8 +1,17 @@
 """The errors Holotable raises on purpose, each with one sentence for a person."""
 
+LONGEST = 2000
+"""Characters of a sentence; only one that repeats what it refuses can be longer, and it is cut."""
+
 
 class HolotableError(Exception):
-    """Anything a caller did that Holotable refuses; its text is one clear sentence."""
+    """Anything a caller did that Holotable refuses; its text is one clear sentence.
+
+    The sentence can be written anywhere, also where it names something that cannot, such as half a character.
+    """
+
+    def __str__(self) -> str:
+        return super().__str__()[:LONGEST].encode("utf-8", "backslashreplace").decode()
 
 
 class UnknownGame(HolotableError):

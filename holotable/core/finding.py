@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .checks import is_whole
+from .checks import is_whole, shown
 from .errors import BadGame, UnknownGame
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -62,7 +62,7 @@ def about(name: str) -> About:
     """What is known of one game; raises `UnknownGame` where there is none of that id."""
     games = found()
     if name not in games:
-        raise UnknownGame(f"There is no game {name!r}; the games are {', '.join(games)}.")
+        raise UnknownGame(f"There is no game {shown(name)}; the games are {', '.join(games)}.")
     return games[name]
 
 

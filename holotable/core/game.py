@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 
 from . import finding, records
+from .checks import shown
 from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
 from .records import Record
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
-from .words import Catalogue, catalogue
+from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
 
 NO_DEFAULT = object()
 
@@ -47,13 +48,13 @@ class Option:
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 1_000_000:
                 if value == self.default:
                     return value
-                raise BadOption(f"{game}: {self.name} must be a whole number from 1 to 1000000, not {value!r}.")
+                raise BadOption(f"{game}: {self.name} must be a whole number from 1 to 1000000, not {shown(value)}.")
             return value
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return value
         words = ", ".join(str(v).lower() if v is None or isinstance(v, bool) else str(v) for v in self.allowed)
-        raise BadOption(f"{game}: {self.name} must be one of {words}, not {value!r}.")
+        raise BadOption(f"{game}: {self.name} must be one of {words}, not {shown(value)}.")
 
 
 @dataclass(frozen=True)
@@ -150,16 +151,23 @@ class Game:
         """How many numbers an observation has."""
         return self.observation.size
 
-    def words(self, language: str = "en") -> Catalogue:
-        """The game's sentences."""
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game's sentences are written in."""
+        return languages(self.folder / "words")
+
+    def words(self, language: str = DEFAULT_LANGUAGE) -> Catalogue:
+        """The game's sentences in one of its languages."""
         return catalogue(self.folder / "words", language)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: the given ones checked, the others by default."""
         known = {option.name: option for option in self.options}
+        if not isinstance(given, Mapping):
+            raise BadOption(f"{self.id}: the options are names with values, not {shown(given)}.")
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; its options are {', '.join(known)}.")
+                raise BadOption(f"{self.id} has no option {shown(name)}; its options are {', '.join(known)}.")
         return {name: option.check(self.id, given.get(name, option.default)) for name, option in known.items()}
 
     def fresh(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> Record:

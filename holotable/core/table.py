@@ -1,11 +1,9 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
-import importlib
 import json
 import os
 import secrets
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,89 +12,16 @@ import numpy as np
 from . import dice as dice_rules
 from . import game as registry
 from . import records, svg
+from .checks import is_whole, shown
+from .choices import Choice, Entry, Event, Shortcut, choice_id
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .goals import Goal, Objective
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
 from .vocabulary import Args
-from .words import Catalogue
+from .words import DEFAULT_LANGUAGE, Catalogue
 
 SAVE_FORMAT = 1
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One thing a seat may do now: a word for programs (`kind`, `args`, `id`) and a sentence for people."""
-
-    id: str
-    seat: str
-    kind: str
-    args: Args
-    text: str
-    clause: str
-    amount: tuple[str, int, int] | None = None
-    actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    amount_base: int = field(default=0, repr=False, compare=False)
-
-    def with_count(self, count: int | None) -> tuple[int, ...]:
-        """The small decisions behind this choice, with an amount where it carries one."""
-        if self.amount is None:
-            return self.actions
-        return (*self.actions, self.amount_base + (self.amount[1] if count is None else count))
-
-
-@dataclass(frozen=True)
-class Shortcut:
-    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
-
-    id: str
-    seat: str
-    text: str
-    steps: tuple[tuple[int, ...], ...] = field(repr=False)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: its word, its arguments, and the sentence of the log."""
-
-    ply: int
-    seat: str
-    kind: str
-    args: Args
-    text: str
-    clause: str
-    seats: tuple[str | None, ...]
-    reveals: bool = False
-    more: Args = field(default_factory=dict, repr=False, compare=False)
-
-    def say(self, words: Catalogue) -> str:
-        """The sentence of the log in another language."""
-        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
-
-
-@dataclass
-class Entry:
-    """One choice of the log, with what is needed to replay it and to take it back."""
-
-    seat: str
-    kind: str
-    args: Args
-    dice: tuple[int, ...] = ()
-    branch: int = 0
-    before: bytes = b""
-    events: list[Event] = field(default_factory=list)
-    rolled: bool = False
-
-
-def choice_id(kind: str, args: Args) -> str:
-    """The one-line word of a choice: ``move(unit=at-at,to=d6)``."""
-    return f"{kind}({','.join(f'{k}={_plain(v)}' for k, v in args.items())})"
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, (list, tuple)):
-        return "+".join(map(str, value))
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Table:
@@ -112,21 +37,28 @@ class Table:
     def __init__(
         self,
         game: str,
+        options: Mapping[str, Any] | None = None,
         *,
         seed: int | None = None,
         secret: bytes | None = None,
-        language: str = "en",
-        **options: Any,
+        language: str = DEFAULT_LANGUAGE,
+        **more: Any,
     ) -> None:
-        """Open a fresh table; options by name, see ``Table.game.options``. With a `secret` its dice can be proved."""
+        """Open a fresh table; with a `secret` its dice can be proved.
+
+        Options are given by name (``heroes=True``, see ``Table.game.options``) or together as one dictionary; options
+        that come from outside are always given as the dictionary, so that none of them can be taken for a seed.
+        """
         rules = registry.get(game)
-        checked = rules.check_options(options)
+        given = rules.check_options({} if options is None else options)
+        checked = rules.check_options({**given, **more})
         seed = int.from_bytes(os.urandom(4), "big") if seed is None else _check_seed(seed)
+        words = rules.words(language)
         record = rules.fresh(checked, seed)
         if secret is not None:
             dice_rules.rekey(record, secret, 0, 0)
             _restart(rules, record, checked)
-        self._open(rules, record, checked, seed, None, secret, language)
+        self._open(rules, record, checked, seed, None, secret, words)
 
     def _open(
         self,
@@ -136,15 +68,14 @@ class Table:
         seed: int,
         start: dict[str, Any] | None,
         secret: bytes | None,
-        language: str,
+        words: Catalogue,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.secret = secret
         self.start = start
-        self.language = language
-        self.words: Catalogue = game.words(language)
+        self.words = words
         self._array = records.new(game.state)
         self._array[0] = record
         self.record: Record = self._array[0]
@@ -155,9 +86,10 @@ class Table:
         self._opening = self._read_events(0, "")
 
     @classmethod
-    def at(cls, game: str, position: Mapping[str, Any], *, seed: int = 0, language: str = "en") -> "Table":
+    def at(cls, game: str, position: Mapping[str, Any], *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> "Table":
         """A table at a JSON position."""
         rules = registry.get(game)
+        words = rules.words(language)
         if not isinstance(position, Mapping):
             raise BadPosition("Bad position: a position is a JSON object.")
         record, options = rules.from_position(dict(position))
@@ -166,14 +98,14 @@ class Table:
             raise BadPosition("Bad position: the game is not over, yet nobody has a decision.")
         dice_rules.seed_words(np.asarray(record.rng), _check_seed(seed), 2)
         table = cls.__new__(cls)
-        table._open(rules, record, options, seed, rules.to_position(record), None, language)
+        table._open(rules, record, options, seed, rules.to_position(record), None, words)
         return table
 
     @classmethod
-    def around(cls, game: Game, options: dict[str, Any], record: Record, language: str = "en") -> "Table":
+    def around(cls, game: Game, options: dict[str, Any], record: Record, words: Catalogue | None = None) -> "Table":
         """A table over a copy of a record that somebody else has brought about; its log begins empty."""
         table = cls.__new__(cls)
-        table._open(game, record, options, 0, None, None, language)
+        table._open(game, record, options, 0, None, None, words or game.words())
         table._opening = []
         return table
 
@@ -219,121 +151,107 @@ class Table:
 
     def events_for(self, seat: str | None) -> list[Event]:
         """What a seat (or an onlooker, None) could see of all that happened."""
-        self._seat_number(seat)
+        self._eyes(seat)
         return [event for event in self.events if seat in event.seats]
 
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """All that a seat may see, and nothing else; None is an onlooker."""
-        return self.game.view(self.record, self._seat_number(seat))
+        return self.game.view(self.record, self._eyes(seat))
 
     def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [_objective(goal, said) for goal in self.game.goals(self.record, self._seat_number(seat))]
+        return [_objective(goal, said) for goal in self.game.goals(self.record, self._eyes(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""
         return self.game.to_position(self.record)
 
-    def ask(self, seat: str) -> str:
+    def ask(self, seat: str, words: Catalogue | None = None) -> str:
         """What the seat is asked now, in one sentence; empty for a seat that is not asked."""
         if seat not in self.to_act:
             return ""
         key, args = self.game.ask(self.record, self.seats.index(seat))
-        return self.words.say(key, **args)
+        return (words or self.words).say(key, **args)
 
     # Choosing
 
-    def choices(self, seat: str | None = None) -> list[Choice]:
-        """What a seat may do now, in a fixed order; the only seat asked unless one is named."""
+    def choices(self, seat: str | None = None, words: Catalogue | None = None) -> list[Choice]:
+        """What a seat may do now, in a fixed order; all seats that are asked unless one is named.
+
+        The sentences are the table's own language, or that of the `words` given.
+        """
         if seat is None:
-            asked = self.to_act
-            return [choice for name in asked for choice in self.choices(name)]
-        number = self._seat_number(seat)
-        assert number is not None
+            return [choice for name in self.to_act for choice in self.choices(name, words)]
+        number = self._number_of(seat)
         if seat not in self.to_act:
             return []
-        return [choice for action in self.game.legal_list(self.record, number) for choice in self._choices_of(number, action)]
-
-    def _choices_of(self, seat: int, action: int) -> list[Choice]:
-        kind, args = self.game.actions.decode(action)
-        compound = self.game.compounds.get(kind)
-        if compound is None:
-            return [self._choice(seat, kind, args, (action,))]
-        if isinstance(compound, Amount):
-            after = clone(self.record)
-            self.game.apply(after, seat, action)
-            amounts = self.game.legal_list(after, seat)
-            base = self.game.actions.base(compound.follow)
-            amount = (compound.argument, amounts[0] - base, amounts[-1] - base)
-            return [self._choice(seat, kind, args, (action,), amount, base)]
         return [
-            self._choice(seat, kind, compound.merge([self.game.actions.decode(a)[1] for a in actions]), actions)
-            for actions in self._sequences(seat, self.record, (action,), compound)
+            choice
+            for action in self.game.legal_list(self.record, number)
+            for choice in self._choices_of(number, action, words or self.words)
         ]
 
-    def _sequences(self, seat: int, s: Record, actions: tuple[int, ...], compound: Sequel) -> list[tuple[int, ...]]:
-        after = clone(s)
-        self.game.apply(after, seat, actions[-1])
-        first = self.game.actions.kinds[compound.follow]
-        legal = self.game.legal_list(after, seat) if not after.over and (int(self.game.to_act(after)) >> seat) & 1 else []
-        if not legal or not first.base <= legal[0] < first.base + first.size:
-            return [actions]
-        return [found for a in legal for found in self._sequences(seat, after, (*actions, a), compound)]
+    def _choices_of(self, seat: int, action: int, words: Catalogue) -> list[Choice]:
+        compound = self._compound(action)
+        if isinstance(compound, Sequel):
+            return [self._choice(seat, found, words) for found in self._sequences(seat, self.record, (action,), compound)]
+        return [self._choice(seat, (action,), words)]
 
-    def _choice(
-        self,
-        seat: int,
-        kind: str,
-        args: Args,
-        actions: tuple[int, ...],
-        amount: tuple[str, int, int] | None = None,
-        base: int = 0,
-    ) -> Choice:
+    def _choice(self, seat: int, actions: tuple[int, ...], words: Catalogue) -> Choice:
+        """The choice that small decisions are (with its amount left open), in words."""
+        kind, args = self._words_of(actions)
+        amount, base = self._amount(seat, actions[0])
         more = self.game.context(self.record, seat, kind, args)
-        text = self.words.say(f"choice.{kind}", **{**more, **args})
+        text = words.say(f"choice.{kind}", **{**more, **args})
         clause = self.game.clauses.get(kind, "")
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
 
-    def advice(self, seat: str, budget: float = 0.5, **more: Any) -> list[Any]:
-        """The seat's choices, best first, each with its chance to win, after so many seconds; see `players.advice`."""
-        return list(importlib.import_module("holotable.players").advice(self, seat, budget, **more))
+    def _compound(self, action: int) -> Amount | Sequel | None:
+        """What belongs to a decision that is the first of several."""
+        return self.game.compounds.get(self.game.actions.decode(action)[0])
 
-    def find(self, choice: "Choice | str", seat: str | None = None, **args: Any) -> tuple[Choice, int | None]:
-        """The offered choice that is meant, and its amount; raises `IllegalChoice` with the reason."""
-        if isinstance(choice, Choice):
-            seat, kind = seat or choice.seat, choice.kind
-            args = {**choice.args, **args}
-        else:
-            kind = choice
-        seat = self._acting_seat(seat)
-        for candidate in self._candidates(self.seats.index(seat), kind, args):
-            names = set(candidate.args) | ({candidate.amount[0]} if candidate.amount else set())
-            if set(args) <= names and all(args.get(k, _MISSING) == v for k, v in candidate.args.items()):
-                return candidate, self._count(candidate, args)
-        raise IllegalChoice(self._why_not(seat, kind, args, self.choices(seat)))
-
-    def _candidates(self, seat: int, kind: str, args: Args) -> list[Choice]:
-        """The offered choices that such words can mean: one by its number, or all of a kind that is a sequence."""
-        if kind not in self.game.actions.kinds or any(kind == c.follow for c in self.game.compounds.values()):
-            return []
+    def _words_of(self, actions: Sequence[int]) -> tuple[str, Args]:
+        """The kind and the arguments of a whole choice."""
+        parts = [self.game.actions.decode(action) for action in actions]
+        kind, args = parts[0]
         compound = self.game.compounds.get(kind)
-        legal = self.game.legal_list(self.record, seat)
         if isinstance(compound, Sequel):
-            first = self.game.actions.kinds[kind]
-            legal = [a for a in legal if first.base <= a < first.base + first.size]
-            return [choice for action in legal for choice in self._choices_of(seat, action)]
-        action = self._number_of(kind, args)
-        return self._choices_of(seat, action) if action in legal else []
+            return kind, compound.merge([more for _, more in parts])
+        if isinstance(compound, Amount) and len(actions) > 1:
+            return kind, {**args, compound.argument: actions[1] - self.game.actions.base(compound.follow)}
+        return kind, args
 
-    def _number_of(self, kind: str, args: Args) -> int | None:
-        """The number of a choice by its words, if these are in the vocabulary."""
-        compound = self.game.compounds.get(kind)
-        own = {k: v for k, v in args.items() if not isinstance(compound, Amount) or k != compound.argument}
-        try:
-            return self.game.actions.encode(kind, own)
-        except (KeyError, TypeError):
-            return None
+    def _amount(self, seat: int, action: int) -> tuple[tuple[str, int, int] | None, int]:
+        """The amount that a decision still needs (its name, the least and the most), and the number that means 0 of it."""
+        compound = self._compound(action)
+        if not isinstance(compound, Amount):
+            return None, 0
+        amounts = self._owed(self._after(self.record, seat, action), seat, compound.follow)
+        base = self.game.actions.base(compound.follow)
+        return (compound.argument, amounts[0] - base, amounts[-1] - base), base
+
+    def _after(self, s: Record, seat: int, action: int) -> Record:
+        after = clone(s)
+        self.game.apply(after, seat, action)
+        return after
+
+    def _owed(self, s: Record, seat: int, follow: str) -> list[int]:
+        """The decisions that a choice still needs, all of the kind `follow`; none when it is complete."""
+        asked = not s.over and (int(self.game.to_act(s)) >> seat) & 1
+        legal = self.game.legal_list(s, seat) if asked else []
+        return legal if legal and self._is_of(follow, legal[0]) else []
+
+    def _is_of(self, kind: str, action: int) -> bool:
+        numbers = self.game.actions.kinds[kind]
+        return numbers.base <= action < numbers.base + numbers.size
+
+    def _sequences(self, seat: int, s: Record, actions: tuple[int, ...], compound: Sequel) -> list[tuple[int, ...]]:
+        after = self._after(s, seat, actions[-1])
+        owed = self._owed(after, seat, compound.follow)
+        if not owed:
+            return [actions]
+        return [found for action in owed for found in self._sequences(seat, after, (*actions, action), compound)]
 
     def by_id(self, seat: str, identifier: str) -> Choice:
         """The offered choice with that id."""
@@ -343,32 +261,101 @@ class Table:
                 return choice
         raise IllegalChoice(f"{identifier} is not offered to {seat} now. {_offer(offered)}")
 
-    def play(self, choice: "Choice | str", *, seat: str | None = None, **args: Any) -> None:
+    def find(self, kind: str, args: Mapping[str, Any], seat: str | None = None) -> Choice:
+        """The offered choice that such words mean; raises `IllegalChoice` with the reason if there is none."""
+        number = self.seats.index(self._acting_seat(seat))
+        actions = self._meant(number, kind, args)
+        amount = isinstance(self._compound(actions[0]), Amount)
+        return self._choice(number, actions[:1] if amount else actions, self.words)
+
+    def decisions(self, choice: Choice, args: Mapping[str, Any] | None = None, seat: str | None = None) -> tuple[int, ...]:
+        """The small decisions of an offered choice, with its amount; raises `IllegalChoice` if it is not offered now."""
+        seat = self._acting_seat(choice.seat if seat is None else seat)
+        if seat != choice.seat:
+            raise IllegalChoice(f"{choice.id} is a choice of {choice.seat}, not of {seat}.")
+        given = dict(args or {})
+        actions = choice.with_count(_count(choice.kind, choice.amount, given))
+        if given.keys() - {choice.amount[0] if choice.amount else None} or not self._is_whole_choice(seat, actions):
+            raise IllegalChoice(self._why_not(seat, choice.kind, {**choice.args, **given}))
+        return actions
+
+    def _is_whole_choice(self, seat: str, actions: Sequence[int]) -> bool:
+        """Whether small decisions are one choice of a seat that is asked now: each is legal, and none is missing."""
+        number = self.seats.index(seat)
+        owed = self.game.legal_list(self.record, number)
+        if not actions or actions[0] not in owed:
+            return False
+        compound = self._compound(actions[0])
+        if compound is None:
+            return len(actions) == 1
+        s = self.record
+        for action in actions:
+            if action not in owed:
+                return False
+            s = self._after(s, number, action)
+            owed = self._owed(s, number, compound.follow)
+        return not owed
+
+    def _meant(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
+        """The small decisions that words mean; raises `IllegalChoice` with the reason if they are not offered."""
+        compound = self.game.compounds.get(kind)
+        legal = self.game.legal_list(self.record, seat)
+        if isinstance(compound, Sequel):
+            firsts = [action for action in legal if self._is_of(kind, action)]
+            for actions in (found for a in firsts for found in self._sequences(seat, self.record, (a,), compound)):
+                if self._words_of(actions)[1] == args:
+                    return actions
+            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+        action, rest = self._number_and_rest(kind, args)
+        amount, base = self._amount(seat, action) if action is not None and action in legal else (None, 0)
+        follows = any(kind == other.follow for other in self.game.compounds.values())
+        if action not in legal or follows or rest.keys() - {amount[0] if amount else None}:
+            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+        if amount is None:
+            return (action,)
+        count = _count(kind, amount, rest)
+        return (action, base + (amount[1] if count is None else count))
+
+    def _number_and_rest(self, kind: str, args: Mapping[str, Any]) -> tuple[int | None, Args]:
+        """The number that words mean, if these are in the vocabulary, and the arguments that it does not need."""
+        try:
+            action = self.game.actions.encode(kind, dict(args))
+        except (KeyError, TypeError, RecursionError):
+            return None, {}
+        own = self.game.actions.decode(action)[1]
+        if any(args[name] != value for name, value in own.items()):
+            return None, {}
+        return action, {name: value for name, value in args.items() if name not in own}
+
+    # Playing
+
+    def play(self, choice: Choice | str, /, *, seat: str | None = None, **args: Any) -> None:
         """Play a choice, given itself or by its words: ``t.play("move", unit="at-at", to="d6")``."""
-        found, count = self.find(choice, seat, **args)
-        self._carry_out(found, count)
+        if isinstance(choice, Choice):
+            self._carry_out(choice.seat, self.decisions(choice, args, seat))
+        else:
+            self.play_words(choice, args, seat)
+
+    def play_words(self, kind: str, args: Mapping[str, Any], seat: str | None = None) -> None:
+        """Play a choice by its words as they come from outside; whatever an argument is named, it is only an argument."""
+        seat = self._acting_seat(seat)
+        self._carry_out(seat, self._meant(self.seats.index(seat), kind, args))
 
     def play_actions(self, seat: str, actions: Iterable[int]) -> None:
         """Play the small decisions of one choice, as a bot makes them."""
         wanted = tuple(int(a) for a in actions)
-        number = self.seats.index(self._acting_seat(seat))
-        if wanted and wanted[0] in self.game.legal_list(self.record, number):
-            for choice in self._choices_of(number, wanted[0]):
-                if choice.amount is None and choice.actions == wanted:
-                    self._carry_out(choice, None)
-                    return
-                if choice.amount is not None and len(wanted) == 2:
-                    self._carry_out(choice, self._count(choice, {choice.amount[0]: wanted[1] - choice.amount_base}))
-                    return
-        raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
+        if not self._is_whole_choice(self._acting_seat(seat), wanted):
+            raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
+        self._carry_out(seat, wanted)
 
-    def shortcuts(self, seat: str) -> list[Shortcut]:
+    def shortcuts(self, seat: str, words: Catalogue | None = None) -> list[Shortcut]:
         """What the game offers the seat in one click now: the best use of the dice on the table, a usual formation."""
-        number = self._seat_number(seat)
-        if number is None or seat not in self.to_act:
+        number = self._number_of(seat)
+        if seat not in self.to_act:
             return []
+        words = words or self.words
         return [
-            Shortcut(key.removeprefix("shortcut."), seat, self.words.say(key), tuple(tuple(step) for step in steps))
+            Shortcut(key.removeprefix("shortcut."), seat, words.say(key), tuple(tuple(step) for step in steps))
             for key, steps in self.game.shortcuts(self.record, number)
             if steps
         ]
@@ -384,41 +371,34 @@ class Table:
         known = ", ".join(shortcut.id for shortcut in offered) or "none"
         raise IllegalChoice(f"There is no shortcut {identifier!r} for {seat} now; there is {known}.")
 
-    def _carry_out(self, choice: Choice, count: int | None) -> None:
-        args = dict(choice.args)
-        if choice.amount is not None:
-            args[choice.amount[0]] = choice.amount[1] if count is None else count
-        entry = Entry(choice.seat, choice.kind, args, self._script, self.branch, bytes(self.record.tobytes()))
+    def _carry_out(self, seat: str, actions: tuple[int, ...]) -> None:
+        """Carry out the small decisions of one choice that is offered to a seat, and write it down."""
+        kind, args = self._words_of(actions)
+        entry = Entry(seat, kind, args, self._script, self.branch, bytes(self.record.tobytes()))
         self._script = ()
         if self.secret is not None:
             dice_rules.rekey(self.record, self.secret, self.ply + 1, self.branch)
         generator = (bytes(self.record.rng.tobytes()), self.record.script_at)
         first_event = self.record.event_n
-        seat = self.seats.index(choice.seat)
-        for action in choice.with_count(count):
-            self.game.apply(self.record, seat, action)
+        number = self.seats.index(seat)
+        for action in actions:
+            self.game.apply(self.record, number, action)
         entry.rolled = generator != (bytes(self.record.rng.tobytes()), self.record.script_at)
         self.log.append(entry)
-        entry.events = self._read_events(first_event, choice.seat)
+        entry.events = self._read_events(first_event, seat)
 
-    def _count(self, choice: Choice, args: Args) -> int | None:
-        if choice.amount is None or choice.amount[0] not in args:
-            return None
-        name, least, most = choice.amount
-        count = args[name]
-        if not _is_whole(count) or not least <= count <= most:
-            raise IllegalChoice(f"{choice.kind}: {name} must be a whole number from {least} to {most}, not {count!r}.")
-        return int(count)
-
-    def _why_not(self, seat: str, kind: str, args: Args, offered: list[Choice]) -> str:
+    def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> str:
         """One sentence: what is wrong with a choice and what is allowed."""
-        word = choice_id(kind, args)
+        offered = self.choices(seat)
         if kind not in self.game.actions.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
-            return f"There is no choice {kind!r} in {self.game.id}; {seat} may now choose {kinds}."
+            return f"There is no choice {shown(kind)} in {self.game.id}; {seat} may now choose {kinds}."
+        word = _word_from_outside(kind, args)
+        action, rest = self._number_and_rest(kind, args)
         reason = None
-        if self._number_of(kind, args) is not None:
-            reason = self.game.refusal(self.record, self.seats.index(seat), kind, args, self.words)
+        if action is not None:
+            own = {name: value for name, value in args.items() if name not in rest}
+            reason = self.game.refusal(self.record, self.seats.index(seat), kind, own, self.words)
         if reason:
             return f"{word} is not allowed. {reason}"
         return f"{word} is not allowed now. {_offer([c for c in offered if c.kind == kind] or offered)}"
@@ -431,24 +411,26 @@ class Table:
             if len(asked) > 1:
                 raise IllegalChoice(f"Several seats are asked now; name one of {', '.join(asked)}.")
             return asked[0]
-        self._seat_number(seat)
+        self._number_of(seat)
         if seat not in asked:
             raise IllegalChoice(f"{seat} is not asked now; {', '.join(asked)} is.")
         return seat
 
-    def _seat_number(self, seat: str | None) -> int | None:
-        if seat is None:
-            return None
+    def _number_of(self, seat: str) -> int:
         if seat not in self.seats:
-            raise IllegalChoice(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
+            raise IllegalChoice(f"There is no seat {shown(seat)}; the seats are {', '.join(self.seats)}.")
         return self.seats.index(seat)
+
+    def _eyes(self, seat: str | None) -> int | None:
+        """The number of a seat that looks on; None is an onlooker."""
+        return None if seat is None else self._number_of(seat)
 
     # Dice and events
 
     def dice(self, script: Iterable[int]) -> None:
         """Script the next dice, in the order the rules roll them; replaces what is left of an earlier script."""
         values = list(script) if isinstance(script, Iterable) else [None]
-        if len(values) > SCRIPT_ROOM or not all(_is_whole(v) and 1 <= v <= 20 for v in values):
+        if len(values) > SCRIPT_ROOM or not all(is_whole(v) and 1 <= v <= 20 for v in values):
             raise IllegalChoice(f"A script is up to {SCRIPT_ROOM} dice, each a whole number from 1 to 20.")
         dice_rules.set_script(self.record, values)
         self._script = tuple(values)
@@ -483,8 +465,8 @@ class Table:
 
     def undo(self, count: int = 1) -> None:
         """Take back the last choices, whoever made them; the record is again what it was, byte for byte."""
-        if not _is_whole(count) or not 1 <= count <= len(self.log):
-            raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {count!r}.")
+        if not is_whole(count) or not 1 <= count <= len(self.log):
+            raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {shown(count)}.")
         taken, self.log = self.log[-count:], self.log[:-count]
         self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
@@ -495,14 +477,6 @@ class Table:
 
     def to_save(self) -> dict[str, Any]:
         """The whole game as JSON: what it began with, and the list of choices."""
-        actions: list[dict[str, Any]] = []
-        for entry in self.log:
-            line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
-            if entry.dice:
-                line["dice"] = list(entry.dice)
-            if entry.branch:
-                line["branch"] = entry.branch
-            actions.append(line)
         save: dict[str, Any] = {
             "holotable": SAVE_FORMAT,
             "game": self.game.id,
@@ -515,7 +489,7 @@ class Table:
         if self.secret is not None:
             save["commitment"] = dice_rules.commitment(self.secret)
             save["secret"] = self.secret.hex()
-        save["actions"] = actions
+        save["actions"] = [entry.line() for entry in self.log]
         save["result"] = self.scores if self.over else None
         return save
 
@@ -561,19 +535,19 @@ class Table:
             secret = bytes.fromhex(data["secret"]) if "secret" in data else None
         except (ValueError, TypeError):
             raise BadSave("The secret of the save is not a hexadecimal text.") from None
-        return cls(game.id, seed=data["seed"], secret=secret, **data["options"])
+        return cls(game.id, data["options"], seed=data["seed"], secret=secret)
 
     def replay_line(self, line: Any, number: int) -> None:
         """Play one choice of a save."""
         if not isinstance(line, dict) or not isinstance(line.get("args"), dict) or not isinstance(line.get("kind"), str):
             raise BadSave(f"Choice {number} of the save is not {{seat, kind, args}}.")
         self.branch = line.get("branch", self.branch)
-        if not _is_whole(self.branch) or self.branch < 0:
-            raise BadSave(f"Choice {number} of the save has the branch {self.branch!r}, which is no whole number from 0.")
+        if not is_whole(self.branch) or self.branch < 0:
+            raise BadSave(f"Choice {number} of the save has the branch {shown(self.branch)}, which is no whole number from 0.")
         try:
             if "dice" in line:
                 self.dice(line["dice"])
-            self.play(line["kind"], seat=line.get("seat"), **{str(k): v for k, v in line["args"].items() if k != "seat"})
+            self.play_words(line["kind"], line["args"], line.get("seat"))
         except IllegalChoice as error:
             raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
 
@@ -603,9 +577,6 @@ class Table:
         return f"<Table {self.game.id} ply {self.ply}, {state}>"
 
 
-_MISSING = object()
-
-
 def _objective(goal: Goal, words: Catalogue) -> Objective:
     args = {**goal.args, "done": goal.done, "of": goal.of}
     short = words.say(f"{goal.key}.short", **args) if f"{goal.key}.short" in words.words else ""
@@ -622,19 +593,36 @@ def write_whole(path: str | os.PathLike[str], text: str) -> None:
     beside.replace(target)
 
 
+def _count(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, Any]) -> int | None:
+    """The amount among the arguments of a choice; None if it is not given there."""
+    if amount is None or amount[0] not in args:
+        return None
+    name, least, most = amount
+    count = args[name]
+    if not is_whole(count) or not least <= count <= most:
+        raise IllegalChoice(f"{kind}: {name} must be a whole number from {least} to {most}, not {shown(count)}.")
+    return int(count)
+
+
+def _word_from_outside(kind: str, args: Mapping[str, Any]) -> str:
+    """The word of a choice that is refused; what no choice could hold is shown in short."""
+    return choice_id(kind, {_told(name): _told(value) for name, value in args.items()})
+
+
+def _told(value: Any) -> Any:
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return value if all(isinstance(part, (str, int)) for part in parts) else shown(value)
+
+
 def _offer(offered: list[Choice]) -> str:
     shown = ", ".join(choice.id for choice in offered[:6])
     more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
     return f"Allowed: {shown}{more}."
 
 
-def _is_whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _check_seed(seed: Any) -> int:
-    if not _is_whole(seed) or not 0 <= seed < 1 << 62:
-        raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
+    if not is_whole(seed) or not 0 <= seed < 1 << 62:
+        raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {shown(seed)}.")
     return seed
 
 

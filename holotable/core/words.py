@@ -1,13 +1,16 @@
 """Message catalogues: every sentence a person reads, by language, with the vocabulary's names filled in.
 
-A game keeps ``words/en.json`` beside its rules: ``choice.move``, ``event.moved``, ``name.at-at``, ``ask.play``. A
-missing language falls back to English word by word, so a translation can grow.
+A game keeps ``words/en.json`` beside its rules: ``choice.move``, ``event.moved``, ``name.at-at``, ``ask.play``. Another
+file in that folder is another language; what it does not say is said in English, so a translation can grow.
 """
 
 import functools
 import json
 from pathlib import Path
 from typing import Any
+
+from .checks import shown
+from .errors import BadOption
 
 DEFAULT_LANGUAGE = "en"
 
@@ -16,11 +19,10 @@ class Catalogue:
     """The sentences of one game in one language."""
 
     def __init__(self, folder: Path, language: str = DEFAULT_LANGUAGE) -> None:
+        self.language = language
         self.words: dict[str, str] = {}
         for name in dict.fromkeys((DEFAULT_LANGUAGE, language)):
-            path = folder / f"{name}.json"
-            if path.is_file():
-                self.words |= json.loads(path.read_text(encoding="utf-8"))
+            self.words |= json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
 
     def name(self, word: Any) -> str:
         """What people call a thing of the vocabulary; things without a name of their own are called by their id."""
@@ -39,6 +41,17 @@ class Catalogue:
 
 
 @functools.cache
+def languages(folder: Path) -> tuple[str, ...]:
+    """The languages that a words folder holds."""
+    return tuple(sorted(path.stem for path in folder.glob("*.json")))
+
+
 def catalogue(folder: Path, language: str = DEFAULT_LANGUAGE) -> Catalogue:
-    """The catalogue of a game's words folder, read once."""
-    return Catalogue(folder, language)
+    """The catalogue of a game's words folder in one of its languages, read once; any other is refused unread."""
+    known = languages(folder)
+    if language not in known:
+        raise BadOption(f"There is no language {shown(language)} here; there is {', '.join(known)}.")
+    return _read(folder, language)
+
+
+_read = functools.cache(Catalogue)

@@ -65,7 +65,7 @@ def _log_odds(chance: float) -> float:
 
 def self_play(game: str, options: Mapping[str, Any], player: str, known: Heuristics, seed: int) -> Iterator[tuple[Table, int]]:
     """One game of a level against itself: the table and the seat to act, before every choice and once at the end."""
-    table = Table(game, seed=seed, **options)
+    table = Table(game, options, seed=seed)
     table.record.quiet = 1
     rng = random.Random(seed)
     steady, loose = level_player(player), Computer("cadet", known=known)

@@ -82,7 +82,7 @@ def grouped(game: Game, actions: Sequence[tuple[int, int]]) -> Iterator[tuple[in
 
 def replay(game: Game, options: dict[str, Any], seed: int, actions: Sequence[tuple[int, int]]) -> Table:
     """A table on which these small decisions have been played as choices."""
-    table = Table(game.id, seed=seed, **options)
+    table = Table(game.id, options, seed=seed)
     for seat, group in grouped(game, actions):
         table.play_actions(table.seats[seat], group)
     return table
@@ -228,7 +228,7 @@ def _one_choice_problem(table: Table, choice: Any, s: Record) -> str | None:
     if choice.text.startswith("choice."):
         return f"there is no sentence for {choice.id}"
     try:
-        table.play(choice.kind, seat=choice.seat, **choice.args)
+        table.play_words(choice.kind, choice.args, choice.seat)
     except IllegalChoice as error:
         return f"{choice.id} is offered but refused: {error}"
     for event in table.events:
@@ -245,7 +245,7 @@ def _refused(table: Table, seat: str, action: int, s: Record) -> bool:
     if any(choice.kind == kind and choice.args == args for choice in table.choices(seat)):
         return True
     try:
-        table.play(kind, seat=seat, **args)
+        table.play_words(kind, args, seat)
     except IllegalChoice:
         return table.record.tobytes() == s.tobytes()
     return False

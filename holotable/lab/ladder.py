@@ -111,7 +111,7 @@ def games_by_default(game: str, options: Mapping[str, Any]) -> int:
 
 def play(game: str, options: Mapping[str, Any], pairing: Pairing) -> Played:
     """Play one game of the ladder."""
-    table = Table(game, seed=pairing.seed, **options)
+    table = Table(game, options, seed=pairing.seed)
     table.record.quiet = 1
     names = [pairing.one if i == pairing.seat else pairing.rest for i in range(len(table.seats))]
     seated: list[Player] = [players.load(name) for name in names]

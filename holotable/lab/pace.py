@@ -119,7 +119,7 @@ def choices_timed(game: str, options: Mapping[str, Any], name: str, seconds: flo
     warm(game)
     spent: list[float] = []
     while sum(spent) < seconds:
-        table = Table(game, seed=seed + len(spent), **options)
+        table = Table(game, options, seed=seed + len(spent))
         table.record.quiet = 1
         players = [Computer(name) for _ in table.seats]
         while not table.over and sum(spent) < seconds:

@@ -85,7 +85,7 @@ def play(study: Study, number: int) -> Row:
     turn = k % len(seats) if study.rotate else 0
     seated = [named[(i - turn) % len(seats)] for i in range(len(seats))]
     seed = study.seed + (k // len(seats) if study.rotate else k)
-    table = Table(study.game, seed=seed, **options)
+    table = Table(study.game, options, seed=seed)
     table.record.quiet = 1
     first = table.to_act[0]
     decisions = _play_at(table, seated, seed)

@@ -63,7 +63,7 @@ def match(
     score = 0.0
     for n in range(games):
         options = mixes[n % len(mixes)]
-        table = Table(game, seed=seed * 1_000_003 + n // (2 * len(mixes)), **options)
+        table = Table(game, options, seed=seed * 1_000_003 + n // (2 * len(mixes)))
         table.record.quiet = 1
         score += _score(table, new, old, (n // len(mixes)) % 2)
         tell(n + 1, score / (n + 1))

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from holotable.core import records
+from holotable.core.choices import Choice
 from holotable.core.errors import IllegalChoice
-from holotable.core.table import Choice, Table
+from holotable.core.table import Table
 
 from . import heuristics
 from .levels import own_search

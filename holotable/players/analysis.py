@@ -16,8 +16,9 @@ import numpy as np
 
 from holotable.core import game as registry
 from holotable.core import records
+from holotable.core.choices import choice_id
 from holotable.core.records import Record
-from holotable.core.table import Table, choice_id
+from holotable.core.table import Table
 
 from . import heuristics
 from .levels import own_search

@@ -22,10 +22,11 @@ import numpy as np
 import numpy.typing as npt
 
 from holotable.core import records
+from holotable.core.choices import Choice
 from holotable.core.dice import seed_words
 from holotable.core.errors import HolotableError, IllegalChoice
 from holotable.core.records import Record
-from holotable.core.table import Choice, Table
+from holotable.core.table import Table
 
 from . import heuristics, nets
 from .heuristics import Heuristics
@@ -59,7 +60,7 @@ class Situation:
         """Keep a table dealt anew in place of the true one."""
         table = self.table
         dealt = dealt_anew(table, table.seats.index(self.seat), self.seed)
-        object.__setattr__(self, "table", Table.around(table.game, table.options, dealt, table.language))
+        object.__setattr__(self, "table", Table.around(table.game, table.options, dealt, table.words))
 
     @property
     def game(self) -> str:
@@ -293,8 +294,7 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
     if not isinstance(choice, Choice):
         raise IllegalChoice(f"The player of {seat} must answer with one of its choices, not with {answer!r}.")
     args = {} if count is None or choice.amount is None else {choice.amount[0]: count}
-    found, amount = table.find(choice, seat, **args)
-    return list(found.with_count(amount))
+    return list(table.decisions(choice, args, seat))
 
 
 def _seed_for(seat: str, seed: int) -> int:

@@ -20,11 +20,11 @@ import pyspiel
 
 from holotable.core import game as registry
 from holotable.core import records
+from holotable.core.choices import choice_id
 from holotable.core.dice import seed_words
 from holotable.core.errors import BadOption
 from holotable.core.game import Option
 from holotable.core.records import ONLOOKERS
-from holotable.core.table import choice_id
 
 from .batch import rewards_of
 

@@ -82,7 +82,7 @@ def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
 
 def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
     """A fresh game as an onlooker sees it."""
-    table = Table(name, seed=1, **options)
+    table = Table(name, options, seed=1)
     return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.drawing(table.options))
 
 

@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 
+from holotable.core.words import Catalogue
+
 
 @dataclass(eq=False)
 class Member:
-    """One connection: the seats it holds, through whose eyes it looks, and what it was told last."""
+    """One connection: the seats it holds, its language, through whose eyes it looks, and what it was told last."""
 
     seats: tuple[str, ...]
+    words: Catalogue
     host: str | None = None
-    language: str = "en"
     viewing: str | None = None
     ply: int | None = None
     branch: int | None = None

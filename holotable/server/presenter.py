@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from holotable.core import blitz, dice
 from holotable.core import table as tables
-from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
+from holotable.core.choices import Choice, Event
+from holotable.core.words import Catalogue
 
 from . import wire
 from .members import Member
@@ -81,19 +82,17 @@ def state(room: "Room", member: Member) -> wire.State:
     seat = _eyes(member, asked)
     since = _known(room, member, seat)
     member.viewing, member.ply, member.branch = seat, table.ply, room.branch
-    table.language = member.language
-    words = room.game.words(member.language) if member.language != DEFAULT_LANGUAGE else None
     return wire.State(
         ply=table.ply,
         branch=room.branch,
         view=table.view(seat),
         viewing=seat,
-        objectives=[wire.Objective(**vars(objective)) for objective in table.objectives(seat, words)],
-        choices=room.offers.shown(room, seat, member.language) if seat is not None and seat in asked else [],
-        shortcuts=_shortcuts(room, seat) if seat is not None and seat in asked else [],
-        events=[_event(event, words) for event in _events_since(table, since) if seat in event.seats],
+        objectives=[wire.Objective(**vars(objective)) for objective in table.objectives(seat, member.words)],
+        choices=room.offers.shown(room, seat, member.words) if seat is not None and seat in asked else [],
+        shortcuts=_shortcuts(room, seat, member.words) if seat is not None and seat in asked else [],
+        events=[_event(event, room, member.words) for event in _events_since(table, since) if seat in event.seats],
         reset=since < 0,
-        ask=_ask(room, seat if seat in asked else None),
+        ask=_ask(room, seat if seat in asked else None, member.words),
         to_act=room.to_act,
         over=room.over,
         winners=room.winners,
@@ -122,26 +121,26 @@ def _known(room: "Room", member: Member, seat: str | None) -> int:
     return member.ply
 
 
-def _events_since(table: tables.Table, ply: int) -> list[tables.Event]:
+def _events_since(table: tables.Table, ply: int) -> list[Event]:
     """The events after a ply; -1 is from the very beginning."""
     if ply < 0:
         return table.events
     return [event for entry in table.log[ply:] for event in entry.events]
 
 
-def _event(event: tables.Event, words: Catalogue | None = None) -> wire.Event:
+def _event(event: Event, room: "Room", words: Catalogue) -> wire.Event:
     seat = event.seat or None
-    text = event.say(words) if words is not None else event.text
+    text = event.text if words is room.table.words else event.say(words)
     return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)
 
 
-def _ask(room: "Room", seat: str | None) -> wire.Ask:
+def _ask(room: "Room", seat: str | None, words: Catalogue) -> wire.Ask:
     """What a seat is asked; for who is not asked, whom the table waits for."""
     if seat is not None:
-        return wire.Ask(seat=seat, text=room.table.ask(seat))
+        return wire.Ask(seat=seat, text=room.table.ask(seat, words))
     if room.over:
         return wire.Ask(seat=None, text="The game is over.")
-    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(room.words.name(other) for other in room.to_act)}.")
+    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(words.name(other) for other in room.to_act)}.")
 
 
 def _take_back(room: "Room", member: Member) -> wire.TakeBack:
@@ -155,36 +154,36 @@ class Offers:
     """The choices offered now, made once for all who look through the same eyes."""
 
     def __init__(self) -> None:
-        self._made: dict[tuple[str, str], dict[str, tuple[tables.Choice, wire.Choice]]] = {}
+        self._made: dict[tuple[str, str], dict[str, tuple[Choice, wire.Choice]]] = {}
         self._revision = -1
 
-    def shown(self, room: "Room", seat: str, language: str) -> list[wire.Choice]:
-        """What a seat is offered."""
-        return [shown for _, shown in self._of(room, seat, language).values()]
+    def shown(self, room: "Room", seat: str, words: Catalogue) -> list[wire.Choice]:
+        """What a seat is offered, in a language."""
+        return [shown for _, shown in self._of(room, seat, words).values()]
 
-    def find(self, room: "Room", seat: str, identifier: str, language: str) -> tables.Choice:
+    def find(self, room: "Room", seat: str, identifier: str, words: Catalogue) -> Choice:
         """The offered choice of that id; for any other the table says why not."""
-        if seat in room.to_act and identifier in (offered := self._of(room, seat, language)):
+        if seat in room.to_act and identifier in (offered := self._of(room, seat, words)):
             return offered[identifier][0]
         return room.table.by_id(seat, identifier)
 
-    def _of(self, room: "Room", seat: str, language: str) -> dict[str, tuple[tables.Choice, wire.Choice]]:
+    def _of(self, room: "Room", seat: str, words: Catalogue) -> dict[str, tuple[Choice, wire.Choice]]:
         if self._revision != room.revision:
             self._made.clear()
             self._revision = room.revision
-        if (seat, language) not in self._made:
-            room.table.language = language
+        key = (seat, words.language)
+        if key not in self._made:
             number = list(room.seats).index(seat)
-            choices = room.table.choices(seat)
-            self._made[seat, language] = {choice.id: (choice, _choice(room, number, choice)) for choice in choices}
-        return self._made[seat, language]
+            choices = room.table.choices(seat, words)
+            self._made[key] = {choice.id: (choice, _choice(room, number, choice)) for choice in choices}
+        return self._made[key]
 
 
-def _shortcuts(room: "Room", seat: str) -> list[wire.Shortcut]:
-    return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat)]
+def _shortcuts(room: "Room", seat: str, words: Catalogue) -> list[wire.Shortcut]:
+    return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat, words)]
 
 
-def _choice(room: "Room", number: int, choice: tables.Choice) -> wire.Choice:
+def _choice(room: "Room", number: int, choice: Choice) -> wire.Choice:
     odds = room.game.odds(room.table.record, number, choice.actions[0])
     rows = [list(row) for row in odds.get("rows", [])] if odds else []
     return wire.Choice(
@@ -211,6 +210,6 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "unfinished": True,
         "seen_by": seat,
         "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
-        "events": [_event(event).model_dump() for event in room.table.events_for(seat)],
+        "events": [_event(event, room, member.words).model_dump() for event in room.table.events_for(seat)],
         "view": room.table.view(seat),
     }

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from holotable.core import table as tables
+from holotable.core.choices import Event
 from holotable.core.errors import BadSave
 
 from . import wire
@@ -86,13 +87,12 @@ def _packed(text: Iterable[str]) -> Iterator[bytes]:
 def _sentence(table: tables.Table, line: Any) -> str:
     """What a line of a save says in words; a bad line is left to the replay, which knows why it is bad."""
     try:
-        choice, _ = table.find(line["kind"], line.get("seat"), **{k: v for k, v in line["args"].items() if k != "seat"})
+        return table.find(line["kind"], line["args"], line.get("seat")).text
     except Exception:
         return ""
-    return choice.text
 
 
-def _ply(table: tables.Table, seat: str | None, events: list[tables.Event], text: str) -> wire.ReplayPly:
+def _ply(table: tables.Table, seat: str | None, events: list[Event], text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
     seen = [
         wire.SeenEvent(

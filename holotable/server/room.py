@@ -95,7 +95,7 @@ class Room:
         if self.header.rules != self.game.rules_version:
             version = f"rules version {self.header.rules} of {self.game.id}; this server has {self.game.rules_version}"
             raise Refusal(f"This table was opened with {version}.")
-        table = tables.Table(self.game.id, seed=0, secret=self.header.secret, **self.header.options)
+        table = tables.Table(self.game.id, self.header.options, seed=0, secret=self.header.secret)
         for row in self._pending:
             if row.kind == "play":
                 table.replay_line(row.data, row.number)
@@ -210,8 +210,11 @@ class Room:
         title = self.words.name(seat)
         return title[:1].upper() + title[1:]
 
-    def member_for(self, tokens: Iterable[str], language: str = "en") -> Member | None:
-        """The member these tokens make; None if none of them belongs to this table."""
+    def member_for(self, tokens: Iterable[str], language: str = DEFAULT_LANGUAGE) -> Member | None:
+        """The member these tokens make; None if none of them belongs to this table.
+
+        A language that the game does not speak is no reason to leave somebody outside: they are told in English.
+        """
         held: list[str] = []
         host: str | None = None
         known = False
@@ -225,7 +228,8 @@ class Room:
                 continue
             known = True
         mine = tuple(seat for seat in self.seats if seat in held)
-        return Member(mine, host, language, mine[0] if mine else None) if known else None
+        words = self.game.words(language if language in self.game.languages else DEFAULT_LANGUAGE)
+        return Member(mine, words, host, mine[0] if mine else None) if known else None
 
     # Coming and going
 
@@ -269,14 +273,12 @@ class Room:
         if self._stale(message):
             return [*self.show(member)]
         self._need_turn(member, message.seat)
-        self.table.language = member.language
-        choice = self.offers.find(self, message.seat, message.choice, member.language)
+        choice = self.offers.find(self, message.seat, message.choice, member.words)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
         more: dict[str, Any] = {}
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
-        self.table.language = DEFAULT_LANGUAGE
         before = self.table.ply
         if message.keep is not None:
             self.blitz = blitz.begin(self.table, choice, message.keep)
@@ -291,7 +293,6 @@ class Room:
         if self._stale(message):
             return [*self.show(member)]
         self._need_turn(member, message.seat)
-        self.table.language = DEFAULT_LANGUAGE
         before = self.table.ply
         self._stop_blitz_of(message.seat)
         self.table.play_shortcut(message.seat, message.shortcut)
@@ -302,7 +303,6 @@ class Room:
         """The computer makes its choice, if the question still stands."""
         if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
             return []
-        self.table.language = DEFAULT_LANGUAGE
         before = self.table.ply
         self.table.play_actions(seat, actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
@@ -327,10 +327,7 @@ class Room:
         """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""
         self.blitz = blitz.go_on(self.table, self.blitz)
         for entry in self.table.log[before:]:
-            line: dict[str, Any] = {"seat": entry.seat, "kind": entry.kind, "args": entry.args}
-            if entry.branch:
-                line["branch"] = entry.branch
-            self._append("play", line)
+            self._append("play", entry.line())
         self.wishes.clear()
         return self._tell_state()
 

@@ -1,7 +1,9 @@
 """The table: choosing, dice, taking back, saving, proving."""
 
+import dataclasses
 import json
 import os
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 
 import holotable as ht
 from holotable.core import dice, records
-from holotable.core.table import choice_id
+from holotable.core.choices import choice_id
 
 
 def play_some(table, count, pick=lambda choices: choices[0]):
@@ -39,6 +41,40 @@ def test_the_games_are_listed_and_an_unknown_one_is_named():
 def test_wrong_options_are_refused(options, reason):
     with pytest.raises(ht.BadOption, match=reason):
         ht.Table("brick", **options)
+
+
+@pytest.mark.parametrize("name", ["seed", "secret", "language", "game", "options", "self", "more", "\ud800", 3, None, ("a",)])
+def test_whatever_an_option_from_outside_is_named_it_is_only_an_option(name):
+    for value in (1, "../../x", {"deep": [[[]]]}, float("nan"), None):
+        with pytest.raises(ht.BadOption, match=r"^brick has no option .*; its options are double_move") as refused:
+            ht.Table("brick", {name: value})
+        str(refused.value).encode()
+
+
+@pytest.mark.parametrize("options", [[], "heroes", 7, [["heroes", True]]])
+def test_options_from_outside_are_one_dictionary(options):
+    with pytest.raises(ht.BadOption, match="brick: the options are names with values, not"):
+        ht.Table("brick", options)
+
+
+def test_options_are_given_together_or_by_name():
+    together = ht.Table("brick", {"heroes": True, "turn_limit": 9}, seed=1)
+    assert together.options == ht.Table("brick", seed=1, heroes=True, turn_limit=9).options
+    assert together.options == ht.Table("brick", {"heroes": True, "turn_limit": 4}, seed=1, turn_limit=9).options
+    assert (together.options["heroes"], together.options["turn_limit"]) == (True, 9)
+
+
+def test_a_large_value_from_outside_is_refused_in_a_short_sentence():
+    deep = []
+    for _ in range(900):
+        deep = [deep]
+    for value in ("x" * 100_000, list(range(100_000)), deep, {"a": deep}):
+        with pytest.raises(ht.BadOption) as refused:
+            ht.Table("brick", {"guns": value})
+        assert len(str(refused.value)) < 300
+        with pytest.raises(ht.IllegalChoice) as refused:
+            ht.Table("brick").play_words("move", {"unit": value, "to": "d6"})
+        assert len(str(refused.value)) <= 2000
 
 
 def test_a_choice_plays_by_itself_or_by_its_words():
@@ -72,6 +108,74 @@ def test_an_illegal_choice_says_why_and_changes_nothing(kind, args, reason):
         table.play(kind, **args)
     assert table.record.tobytes() == before
     assert table.ply == 0
+
+
+@pytest.mark.parametrize("name", ["choice", "self", "seat", "kind", "args", "\ud800", "speed"])
+@pytest.mark.parametrize("value", ["empire", float("nan"), "\udfff", [["d6"]], {"a": None}])
+def test_whatever_an_argument_from_outside_is_named_it_is_only_an_argument(name, value):
+    table = ht.Table("brick", seed=3)
+    with pytest.raises(ht.IllegalChoice, match=r"^move\(unit=at-at,to=d6,.*\) is not allowed now. Allowed: move") as refused:
+        table.play_words("move", {"unit": "at-at", "to": "d6", name: value})
+    str(refused.value).encode()
+    save = table.to_save()
+    line = {"seat": "empire", "kind": "move", "args": {"unit": "at-at", "to": "d6", name: value}}
+    with pytest.raises(ht.BadSave, match="Choice 1 of the save cannot be played: move"):
+        ht.Table.from_save({**save, "actions": [line]})
+    assert table.ply == 0
+
+
+def test_an_offered_choice_is_not_said_in_words_again(monkeypatch):
+    table = ht.Table("brick", seed=1)
+    choice = table.choices()[0]
+    monkeypatch.setattr(type(table.game.actions), "encode", None)
+    monkeypatch.setattr(type(table.words), "say", lambda *args, **more: "")
+    table.play(choice)
+    assert (table.log[0].kind, table.log[0].args) == (choice.kind, choice.args)
+
+
+def test_a_choice_that_is_not_offered_any_more_is_refused():
+    table = ht.Table("brick", seed=1)
+    stale = next(c for c in table.choices() if c.args == {"unit": "at-at", "to": "d6"})
+    table.play(stale)
+    before = table.record.tobytes()
+    with pytest.raises(ht.IllegalChoice, match="AT-AT has moved this turn"):
+        table.play(stale)
+    with pytest.raises(ht.IllegalChoice, match="not allowed now"):
+        table.play(dataclasses.replace(table.choices()[0], actions=()))
+    with pytest.raises(ht.IllegalChoice, match="speed=2"):
+        table.play(table.choices()[0], speed=2)
+    table.play("end_turn")
+    with pytest.raises(ht.IllegalChoice, match="empire is not asked now; rebels is"):
+        table.play(stale)
+    table.undo()
+    assert table.record.tobytes() == before
+
+
+def test_a_choice_is_played_for_its_own_seat_only():
+    table = ht.Table("brick", secret_deployment=True)
+    mine = table.choices("empire")[0]
+    with pytest.raises(ht.IllegalChoice, match=f"{re.escape(mine.id)} is a choice of empire, not of rebels"):
+        table.play(mine, seat="rebels")
+    table.play(mine, seat="empire")
+    assert table.log[0].seat == "empire"
+
+
+def test_an_amount_is_checked_against_what_is_offered_now():
+    table = ht.Table("trilogy", seed=1)
+    while not (place := [c for c in table.choices() if c.amount and c.amount[2] > 2]):
+        table.play(table.choices()[0])
+    choice, (name, least, most) = place[0], place[0].amount
+    sentence = f"{name} must be a whole number from {least} to {most}, not"
+    for wrong in (least - 1, most + 1, True, "2", float("nan")):
+        with pytest.raises(ht.IllegalChoice, match=sentence):
+            table.play(choice, **{name: wrong})
+        with pytest.raises(ht.IllegalChoice, match=sentence):
+            table.play(choice.kind, **choice.args, **{name: wrong})
+    table.play(choice, **{name: most - 1})
+    assert table.log[-1].args == {**choice.args, name: most - 1}
+    assert [c.amount for c in table.choices() if c.id == choice.id] == [(name, 1, 1)]
+    with pytest.raises(ht.IllegalChoice, match="not allowed"):
+        table.play(choice, **{name: 2})
 
 
 def test_the_seat_that_plays_must_be_asked():

@@ -7,6 +7,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import holotable as ht
 from holotable.server.limits import Bucket, Limits, Window
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
@@ -114,6 +115,41 @@ def test_a_bad_save_is_refused(serve):
         answer = server.http.post("/api/replay", json=save)
         assert answer.status_code == 400
         assert sentence in answer.json()["detail"]
+
+
+def test_no_option_from_outside_opens_a_file(serve, tmp_path):
+    (tmp_path / "x.json").write_text('{"choice.move": "read from the disk"}')
+    server = serve()
+    table = ht.Table("brick", seed=1)
+    table.play(table.choices()[0])
+    options = {"language": str(tmp_path / "x")}
+    preview = server.http.get("/api/games/brick/preview", params={"options": json.dumps(options)})
+    replay = server.http.post("/api/replay", json={**table.to_save(), "options": options})
+    for answer in (preview, replay):
+        assert answer.status_code == 400
+        assert answer.json()["detail"].startswith("brick has no option 'language'; its options are")
+
+
+STRANGE = ["NaN", '"\\ud800"', '{"self": 1, "\\ud800": NaN}', "[" * 900 + "]" * 900, "1e999"]
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+def test_strange_values_in_a_save_are_refused_with_a_sentence(serve, strange):
+    table = ht.Table("brick", seed=1)
+    table.play(table.choices()[0])
+    save = table.to_save()
+    line = save["actions"][0]
+    hidden = [{**save, name: "?"} for name in ("options", "seed", "rules", "start", "actions", "secret")]
+    hidden += [{**save, "options": {"heroes": "?"}}, {**save, "start": {"units": {"luke": "?"}}}]
+    hidden += [{**save, "actions": [{**line, name: "?"}]} for name in ("seat", "kind", "args", "dice", "branch")]
+    hidden += [
+        {**save, "actions": [{**line, "args": {**line["args"], name: "?"}}]} for name in ("to", "choice", "self", "seat")
+    ]
+    server = serve()
+    for changed in hidden:
+        body = json.dumps(changed).replace('"?"', strange)
+        answer = server.http.post("/api/replay", content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, type(answer.json()["detail"])) == (400, str), body[:200]
 
 
 def test_a_link_as_a_qr_code(serve):

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from holotable.core.table import choice_id
+from holotable.core.choices import choice_id
 from holotable.server.room import Room
 from holotable.server.store import Store
 

@@ -1,6 +1,7 @@
 """Playing over real sockets: hello, choices, staleness, two tabs, reconnecting, refusals and leaks."""
 
 import json
+import shutil
 import threading
 import time
 
@@ -8,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from holotable import players
+from holotable.core import game as registry
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 ALONE = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}}
@@ -413,19 +415,42 @@ def test_ping(serve):
     assert client.next("pong")
 
 
-def test_each_connection_is_told_in_its_own_language(serve, monkeypatch):
-    from holotable.core import game as registry
-    from holotable.core.words import Catalogue
-
+@pytest.fixture
+def german(tmp_path, monkeypatch):
+    """A little German for brick, beside its English."""
     brick = registry.get("brick")
-    german = Catalogue(brick.folder / "words")
-    german.words = {**german.words, "event.moved": "{unit} zieht nach {to}.", "choice.move": "{unit}: nach {to}"}
-    english = brick.words()
-    monkeypatch.setattr(type(brick), "words", lambda self, language="en": german if language == "de" else english)
+    folder = tmp_path / "words"
+    shutil.copytree(brick.folder / "words", folder)
+    said = {
+        "event.moved": "{unit} zieht nach {to}.",
+        "choice.move": "{unit}: nach {to}",
+        "ask.play.2": "Zwei Aktionen.",
+        "name.empire": "das Imperium",
+    }
+    (folder / "de.json").write_text(json.dumps(said))
+    monkeypatch.setitem(vars(brick), "folder", tmp_path)
+
+
+def test_each_connection_is_told_in_its_own_language(serve, german):
     server = serve()
     table = server.open_table(BOTH)
     here = server.join(table, *table["tokens"].values(), language="de")
-    there = server.join(table, table["watch"])
-    here.play(next(choice for choice in here.state["choices"] if choice["kind"] == "move"))
+    there = server.join(table, table["tokens"]["empire"])
+    watching = server.join(table, table["watch"], language="de")
+    assert here.state["ask"]["text"] == "Zwei Aktionen."
+    assert there.state["ask"]["text"].startswith("Two actions")
+    assert watching.state["ask"]["text"] == "Waiting for das Imperium."
+    move = next(choice for choice in here.state["choices"] if choice["kind"] == "move")
+    same = next(choice for choice in there.state["choices"] if choice["id"] == move["id"])
+    assert (": nach " in move["text"], "move from" in same["text"]) == (True, True)
+    here.play(move)
     assert "zieht nach" in here.state["events"][0]["text"]
     assert "moves from" in there.next("state")["events"][0]["text"]
+    assert "zieht nach" in watching.next("state")["events"][0]["text"]
+
+
+def test_who_speaks_a_language_that_the_game_does_not_is_told_in_english(serve, german):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, table["tokens"]["empire"], language="fr")
+    assert client.state["ask"]["text"].startswith("Two actions")

@@ -158,7 +158,7 @@ class Campaign:
             options[f"{prefix}_goal"] = self._draw_goal(side, entry["scenario"])
             options[f"{prefix}_extra"] = self._extra[side]
         seed = int(below(self._rng, 1 << 31))
-        self.tables.append(Table("command", seed=seed, language=self.language, **options))
+        self.tables.append(Table("command", options, seed=seed, language=self.language))
 
     def _draw_goal(self, side: str, scenario: int) -> str:
         """One of a side's goals; one about units the scenario does not have is put back."""

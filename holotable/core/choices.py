@@ -1,0 +1,96 @@
+"""What is chosen and what comes of it: a choice that is offered, the entry that it leaves in the log, and its events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .vocabulary import Args
+from .words import Catalogue
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing a seat may do now: a word for programs (`kind`, `args`, `id`) and a sentence for people.
+
+    Behind it stand the small decisions that carry it out. An `amount` is the name of an argument still to be chosen, with
+    its least and its most; `amount_base` is the number of the decision that means an amount of 0.
+    """
+
+    id: str
+    seat: str
+    kind: str
+    args: Args
+    text: str
+    clause: str
+    amount: tuple[str, int, int] | None = None
+    actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    amount_base: int = field(default=0, repr=False, compare=False)
+
+    def with_count(self, count: int | None) -> tuple[int, ...]:
+        """The small decisions behind this choice, with an amount where it carries one: the least unless it is given."""
+        if self.amount is None:
+            return self.actions
+        return (*self.actions, self.amount_base + (self.amount[1] if count is None else count))
+
+
+@dataclass(frozen=True)
+class Shortcut:
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+
+    id: str
+    seat: str
+    text: str
+    steps: tuple[tuple[int, ...], ...] = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its word, its arguments, and the sentence of the log."""
+
+    ply: int
+    seat: str
+    kind: str
+    args: Args
+    text: str
+    clause: str
+    seats: tuple[str | None, ...]
+    reveals: bool = False
+    more: Args = field(default_factory=dict, repr=False, compare=False)
+
+    def say(self, words: Catalogue) -> str:
+        """The sentence of the log in another language."""
+        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
+
+
+@dataclass
+class Entry:
+    """One choice of the log, with what is needed to replay it and to take it back."""
+
+    seat: str
+    kind: str
+    args: Args
+    dice: tuple[int, ...] = ()
+    branch: int = 0
+    before: bytes = b""
+    events: list[Event] = field(default_factory=list)
+    rolled: bool = False
+
+    def line(self) -> dict[str, Any]:
+        """The entry as JSON, the same in a save and in the store of a server; `Table.replay_line` plays it again."""
+        line: dict[str, Any] = {"seat": self.seat, "kind": self.kind, "args": self.args}
+        if self.dice:
+            line["dice"] = list(self.dice)
+        if self.branch:
+            line["branch"] = self.branch
+        return line
+
+
+def choice_id(kind: str, args: Mapping[str, Any]) -> str:
+    """The one-line word of a choice: ``move(unit=at-at,to=d6)``."""
+    return f"{kind}({','.join(f'{k}={_plain(v)}' for k, v in args.items())})"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return "+".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
