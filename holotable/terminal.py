@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from holotable import players
-from holotable.core import blitz
+from holotable.core import repeating
 from holotable.core.choices import Choice
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
@@ -21,7 +21,7 @@ COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance
 LOG_LINES = 8
 HELP = (
     "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
-    "b 3 repeats attack 3 until it is decided, b 3 2 until 2 forces are left   "
+    "b 3 repeats choice 3 until it is decided, b 3 2 until 2 are left   "
     "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
 )
 
@@ -47,7 +47,7 @@ class TerminalTable:
         self.console = console
         self.ask_all = ask_all
         self.viewer: str | None = None
-        self.blitz: blitz.Blitz | None = None
+        self.repetition: repeating.Repetition | None = None
         self.keep_as: Callable[[str], None] = table.save
 
     def run(self) -> None:
@@ -64,7 +64,7 @@ class TerminalTable:
 
     def next_decision(self) -> None:
         """One choice of the first seat that is asked, computers first."""
-        self.blitz = blitz.go_on(self.table, self.blitz)
+        self.repetition = repeating.go_on(self.table, self.repetition)
         if self.table.over:
             return
         asked = self.table.to_act
@@ -112,9 +112,14 @@ class TerminalTable:
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
             for number, shortcut in enumerate(table.shortcuts(seat), 1):
                 parts.append(Text.assemble((f" *{number}  ", "cyan"), (shortcut.text, "italic")))
-            again = "b number to repeat an attack, " if any(blitz.repeats(table.game, choice) for choice in choices) else ""
+            again = self.repeat_hint(choices)
             parts.append(Text(f"number to play, {again}u take back, d dice, l log, s save, ? help, q leave", "dim"))
         self.console.print(Group(*parts))
+
+    def repeat_hint(self, choices: list[Choice]) -> str:
+        """How to repeat a choice, where one of these may be."""
+        may_be = any(repeating.repeats(self.table.game, choice) for choice in choices)
+        return f"b number to repeat {repeating.what_repeats(self.table)}, " if may_be else ""
 
     def choice_line(self, number: int, choice: Choice) -> Text:
         """A numbered choice."""
@@ -163,7 +168,7 @@ class TerminalTable:
         if word.startswith("*"):
             return self.play_shortcut(seat, word[1:])
         commands: dict[str, Callable[[list[str]], bool]] = {
-            "b": lambda rest: self.begin_blitz(choices, rest),
+            "b": lambda rest: self.begin_repetition(choices, rest),
             "u": lambda rest: self.take_back(seat),
             "l": lambda rest: self.tell(self.log_lines(seat, 10_000)),
             "d": self.script_dice,
@@ -193,14 +198,16 @@ class TerminalTable:
         self.table.play(choice, **args)
         return True
 
-    def begin_blitz(self, choices: list[Choice], rest: list[str]) -> bool:
-        """Repeat an attack until it is decided or so many forces are left; the choices are made as if one by one."""
-        numbers = [number for number, choice in enumerate(choices, 1) if blitz.repeats(self.table.game, choice)]
+    def begin_repetition(self, choices: list[Choice], rest: list[str]) -> bool:
+        """Repeat a choice until it is decided or so much is left; it is made as if one by one."""
+        if self.table.game.repeat is None:
+            return self.tell(Text(f"Nothing is repeated in {self.table.game.title}.", "bold red"))
+        numbers = [number for number, choice in enumerate(choices, 1) if repeating.repeats(self.table.game, choice)]
         words = [int(word) for word in rest if word.isdecimal()]
         if len(words) != len(rest) or not 1 <= len(words) <= 2 or words[0] not in numbers or words[-1] < 1:
             allowed = f"type b and its number, from {numbers[0]} to {numbers[-1]}" if numbers else "there is none now"
-            return self.tell(Text(f"Only an attack is repeated: {allowed}.", "bold red"))
-        self.blitz = blitz.begin(self.table, choices[words[0] - 1], words[1] if len(words) == 2 else 1)
+            return self.tell(Text(f"Only {repeating.what_repeats(self.table)} is repeated: {allowed}.", "bold red"))
+        self.repetition = repeating.begin(self.table, choices[words[0] - 1], words[1] if len(words) == 2 else 1)
         return True
 
     def play_shortcut(self, seat: str, number: str) -> bool:
@@ -222,7 +229,7 @@ class TerminalTable:
         if not people:
             return self.tell(Text("There is nothing to take back.", "bold red"))
         self.table.undo(self.table.ply - people[-1])
-        self.blitz = None
+        self.repetition = None
         return True
 
     def script_dice(self, rest: list[str]) -> bool:

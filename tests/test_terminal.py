@@ -12,7 +12,7 @@ from holotable.games.command.campaign import Campaign
 
 def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
     at_keyboard(monkeypatch, "b 1")
-    assert "there is none now" in run(capsys, "play", "brick", "--seat", "rebels=human", "--seed", "1")[1]
+    assert "Nothing is repeated in" in run(capsys, "play", "brick", "--seat", "rebels=human", "--seed", "1")[1]
 
 
 def test_the_terminal_shows_what_each_side_must_do_to_win(monkeypatch, capsys):

@@ -77,11 +77,23 @@ class Sequel:
 
 
 @dataclass(frozen=True)
+class Repeat:
+    """A kind of choice that may be repeated until it is decided (`core.repeating`).
+
+    `go_on(table, repetition)` makes the choice again, by ordinary choices of the table, until it is decided or no more than
+    `repetition.keep` of what it costs is left; it tells whether it waits for another seat. The game's words name the kind
+    (`name.repeated`) and say why it cannot begin (`repeat.spent`).
+    """
+
+    kind: str
+    go_on: Callable[[Any, Any], bool]
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: its compiled half (record and functions) and its human half (options, words, positions, views).
 
-    `shortcuts` offers several choices of a seat in one click. `blitz(table, args, keep)` repeats an attack by ordinary
-    choices until `keep` forces are left or it is decided, and answers "asked" where somebody has to be asked in between.
+    `shortcuts` offers several choices of a seat in one click, `repeat` one choice again and again until it is decided.
     """
 
     id: str
@@ -123,7 +135,7 @@ class Game:
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
-    blitz: Callable[[Any, Args, int], str] | None = None
+    repeat: Repeat | None = None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
     question: Callable[[Record], int] | None = None

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holotable.core import blitz, dice
+from holotable.core import dice, repeating
 from holotable.core import table as tables
 from holotable.core.choices import Choice, Event
 from holotable.core.words import Catalogue
@@ -194,7 +194,7 @@ def _choice(room: "Room", number: int, choice: Choice) -> wire.Choice:
         text=choice.text,
         clause=choice.clause,
         amount=choice.amount,
-        repeats=blitz.repeats(room.game, choice),
+        repeats=repeating.repeats(room.game, choice),
         odds=wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=rows) if odds else None,
     )
 

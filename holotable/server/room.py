@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from holotable import players
-from holotable.core import blitz
 from holotable.core import game as registry
+from holotable.core import repeating
 from holotable.core import table as tables
 from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.players.roster import dealt_anew
@@ -77,7 +77,7 @@ class Room:
         self.plies = 0
         self.unwritten: list[LogRow] = []
         self.wishes: dict[int, Wish] = {}
-        self.blitz: blitz.Blitz | None = None
+        self.repetition: repeating.Repetition | None = None
         self._wish_number = 0
         self.offers = Offers()
         self._asked: set[str] = set()
@@ -281,9 +281,9 @@ class Room:
             more[choice.amount[0]] = message.count
         before = self.table.ply
         if message.keep is not None:
-            self.blitz = blitz.begin(self.table, choice, message.keep)
+            self.repetition = repeating.begin(self.table, choice, message.keep)
         else:
-            self._stop_blitz_of(message.seat)
+            self._stop_repetition_of(message.seat)
             self.table.play(choice, **more)
         member.viewing = message.seat
         return self._played(before)
@@ -294,7 +294,7 @@ class Room:
             return [*self.show(member)]
         self._need_turn(member, message.seat)
         before = self.table.ply
-        self._stop_blitz_of(message.seat)
+        self._stop_repetition_of(message.seat)
         self.table.play_shortcut(message.seat, message.shortcut)
         member.viewing = message.seat
         return self._played(before)
@@ -318,14 +318,14 @@ class Room:
         if self.played_by_computer(seat):
             raise Refusal(f"The computer plays {self.words.name(seat)} now; take the seat back first.")
 
-    def _stop_blitz_of(self, seat: str) -> None:
+    def _stop_repetition_of(self, seat: str) -> None:
         """A seat that decides for itself again repeats nothing any more."""
-        if self.blitz is not None and self.blitz.seat == seat:
-            self.blitz = None
+        if self.repetition is not None and self.repetition.seat == seat:
+            self.repetition = None
 
     def _played(self, before: int) -> Mail:
-        """Write down what was chosen since a ply, and what a blitz goes on to choose; then tell everybody."""
-        self.blitz = blitz.go_on(self.table, self.blitz)
+        """Write down what was chosen since a ply, and what a repetition goes on to choose; then tell everybody."""
+        self.repetition = repeating.go_on(self.table, self.repetition)
         for entry in self.table.log[before:]:
             self._append("play", entry.line())
         self.wishes.clear()
@@ -408,7 +408,7 @@ class Room:
             text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
         text += "; this is practice from here on." if practice and not self.practice else "."
         self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
-        self.blitz = None
+        self.repetition = None
         self.table.undo(count)
         self.wishes.clear()
         return [*self._tell_chat(), *self._tell_state()]

@@ -333,7 +333,7 @@ class Hello(Wire):
 
 
 class Play(Wire):
-    """Make a choice, as it was offered at this ply; with `keep` an attack is repeated until so many forces are left."""
+    """Make a choice, as it was offered at this ply; with `keep` it is repeated until it is decided or so much is left."""
 
     type: Literal["play"]
     ply: int

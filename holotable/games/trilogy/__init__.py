@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option, Sequel
+from holotable.core.game import Amount, Game, Option, Repeat, Sequel
 
 from . import goals, odds, position, reading, rules, state, words
-from .blitz import blitz
+from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
 
@@ -52,7 +52,7 @@ GAME = Game(
     draw_text=words.draw_text,
     drawing=words.drawing,
     odds=odds.odds,
-    blitz=lambda table, args, keep: blitz(table, args["origin"], args["to"], keep),
+    repeat=Repeat("attack", go_on),
     option_mixes=position.option_mixes,
     question=rules.question,
 )

@@ -35,6 +35,15 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
     return OVER
 
 
+def go_on(table: Any, repetition: Any) -> bool:
+    """Go on with an attack that is repeated at a table; a card played against it gives its player time to think again."""
+    answers = table.log[repetition.since :]
+    if any(entry.kind == "play_card" and entry.seat != repetition.seat for entry in answers):
+        return False
+    outcome = blitz(table, repetition.args["origin"], repetition.args["to"], repetition.keep)
+    return outcome == ASKED and repetition.seat not in table.to_act
+
+
 def _check(table: Any, origin: str, to: str, keep: int) -> None:
     planets = table.position()["planets"]
     for planet in (origin, to):

@@ -188,7 +188,7 @@ export interface Ping {
   type: 'ping'
 }
 
-/** Make a choice, as it was offered at this ply; with `keep` an attack is repeated until so many forces are left. */
+/** Make a choice, as it was offered at this ply; with `keep` it is repeated until it is decided or so much is left. */
 export interface Play {
   type: 'play'
   ply: number
