@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import holotable as ht
+from holotable.core import campaigns as core_campaigns
 from holotable.core.game import Game
 from holotable.lab import script
 from holotable.learn import command as learning
@@ -67,8 +68,9 @@ def build_parser() -> argparse.ArgumentParser:
     _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
 
-    campaign = commands.add_parser("campaign", help="fight a campaign of command at the terminal, battle by battle")
-    campaign.add_argument("number", nargs="?", type=script.count, default=1, metavar="NUMBER", help="which one: 1 or 2")
+    campaign = commands.add_parser("campaign", help="fight a game's campaign at the terminal, battle by battle")
+    campaign.add_argument("game", metavar="GAME")
+    campaign.add_argument("number", nargs="?", type=script.count, default=1, metavar="NUMBER", help="which one, from 1")
     campaign.add_argument("--seed", type=int, help="the seed of the dice")
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
@@ -245,7 +247,7 @@ def run_campaign(args: argparse.Namespace) -> int:
     from holotable import campaigns
 
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
-    campaign = campaigns.Campaign(args.number, seed=seed)
+    campaign = core_campaigns.begin(args.game, args.number, seed=seed)
     _check_place(args.save)
     campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
     return _keep(campaign, args.save)
@@ -256,8 +258,8 @@ def run_resume(args: argparse.Namespace) -> int:
     from holotable import campaigns
 
     _check_place(args.save)
-    if campaigns.is_campaign(_json_of(args.file)):
-        campaign = campaigns.Campaign.load(args.file)
+    if core_campaigns.is_campaign(_json_of(args.file)):
+        campaign = core_campaigns.load(args.file)
         campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
         return _keep(campaign, args.save or args.file)
     table = ht.Table.load(args.file)
@@ -323,10 +325,10 @@ def run_replay(args: argparse.Namespace) -> int:
 
     data = _json_of(args.file)
     shown_whole = args.text or not sys.stdin.isatty()
-    if campaigns.is_campaign(data):
-        campaign = campaigns.Campaign.load(args.file)
+    if core_campaigns.is_campaign(data):
+        campaign = core_campaigns.load(args.file)
         if shown_whole:
-            print("\n".join(campaigns.lines(campaign)))
+            print("\n".join(campaign.playthrough()))
         else:
             campaigns.step_through_all(campaign, Console())
         return 0
@@ -340,11 +342,9 @@ def run_replay(args: argparse.Namespace) -> int:
 
 def run_verify(args: argparse.Namespace) -> int:
     """Prove the dice of a saved game."""
-    from holotable import campaigns
-
     data = _json_of(args.file)
-    if campaigns.is_campaign(data):
-        campaigns.Campaign.load(args.file)
+    if core_campaigns.is_campaign(data):
+        core_campaigns.load(args.file)
     else:
         ht.Table.load(args.file)
     sound, text = ht.verify(data)
@@ -363,11 +363,11 @@ def _check_plot(path: str | None) -> None:
 
 def run_analyse(args: argparse.Namespace) -> int:
     """Look at a saved game again: its curve of chances and its biggest swings."""
-    from holotable import campaigns, players
+    from holotable import players
     from holotable.lab import curve
 
     _check_plot(args.plot)
-    if campaigns.is_campaign(_json_of(args.file)):
+    if core_campaigns.is_campaign(_json_of(args.file)):
         raise ht.BadSave(f"{args.file} holds a campaign; only a single game can be analysed.")
     table = ht.Table.load(args.file)
     with _progress() as progress:
@@ -475,11 +475,9 @@ def run_check_games(args: argparse.Namespace) -> int:
 
 def _ends_as_stated(path: Path) -> bool:
     """Whether a save, of a game or of a campaign, replays to the result it states."""
-    from holotable import campaigns
-
     data = _json_of(str(path))
-    if campaigns.is_campaign(data):
-        campaign = campaigns.Campaign.load(path)
+    if core_campaigns.is_campaign(data):
+        campaign = core_campaigns.load(path)
         return (campaign.points, campaign.winner) == (data.get("points"), data.get("winner"))
     table = ht.Table.load(path)
     return data.get("result") == (table.scores if table.over else None)

@@ -7,8 +7,8 @@ import pytest
 from keyboard import at_keyboard, run
 
 import holotable as ht
-from holotable import campaigns
 from holotable.cli import main, parse_option
+from holotable.core import campaigns
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
 
@@ -103,7 +103,7 @@ def test_analyse_draws_other_pictures_with_matplotlib(capsys, tmp_path):
 
 
 def test_a_campaign_is_not_analysed(capsys, tmp_path):
-    campaigns.Campaign(1, seed=1).save(tmp_path / "campaign.json")
+    campaigns.begin("command", seed=1).save(tmp_path / "campaign.json")
     code, _, err = run(capsys, "analyse", tmp_path / "campaign.json")
     assert code == 2
     assert "only a single game can be analysed" in err

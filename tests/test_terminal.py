@@ -7,7 +7,7 @@ import pytest
 from keyboard import at_keyboard, run
 
 import holotable as ht
-from holotable.games.command.campaign import Campaign
+from holotable.core import campaigns
 
 
 def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
@@ -55,16 +55,16 @@ COMPUTERS = ("--seat", "rebels=random", "--seat", "empire=random")
 def test_command_a_campaign_is_fought_resumed_and_replayed_as_one_file(monkeypatch, capsys, tmp_path):
     file = tmp_path / "campaign.json"
     at_keyboard(monkeypatch)
-    code, out, _ = run(capsys, "campaign", 1, "--seed", 6, *COMPUTERS, "--save", file)
+    code, out, _ = run(capsys, "campaign", "command", 1, "--seed", 6, *COMPUTERS, "--save", file)
     assert code == 0
     assert "battle 1 of 5: Imperial Scout Mission" in out
-    begun = Campaign.load(file)
+    begun = campaigns.load(file)
     assert (len(begun.battles), begun.table.ply) == (1, 0)
     at_keyboard(monkeypatch, *[""] * 5)
     code, out, _ = run(capsys, "resume", file, *COMPUTERS)
     assert code == 0
     assert "battle 5 of 5" in out
-    fought = Campaign.load(file)
+    fought = campaigns.load(file)
     assert fought.over
     assert fought.tables[0].to_save() == begun.tables[0].to_save()
     assert f"won by {fought.table.words.name(fought.winner)}." in out
@@ -79,21 +79,23 @@ def test_command_a_campaign_is_fought_resumed_and_replayed_as_one_file(monkeypat
 
 def test_command_a_battle_of_a_campaign_saves_the_campaign(monkeypatch, capsys, tmp_path):
     at_keyboard(monkeypatch, "1", f"s {tmp_path / 'c.json'}", "q")
-    run(capsys, "campaign", 2, "--seed", 1, "--seat", "rebels=human", "--seat", "empire=human")
-    kept = Campaign.load(tmp_path / "c.json")
+    run(capsys, "campaign", "command", 2, "--seed", 1, "--seat", "rebels=human", "--seat", "empire=human")
+    kept = campaigns.load(tmp_path / "c.json")
     assert (kept.number, kept.table.ply) == (2, 1)
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["campaign", "3"], "there are campaigns 1 to 2, not 3"),
-        (["campaign", "--seed", "-4"], "the seed of a campaign is a whole number from 0"),
-        (["campaign", "--seat", "hutts=human"], "the seats are rebels, empire"),
+        (["campaign", "command", "3"], "there are campaigns 1 to 2, not 3"),
+        (["campaign", "command", "--seed", "-4"], "the seed of a campaign is a whole number from 0"),
+        (["campaign", "command", "--seat", "hutts=human"], "the seats are rebels, empire"),
         (["play", "brick", "--save", "nowhere/g.json"], "nowhere is no folder to write in"),
-        (["campaign", "--save", "."], ". cannot be written: it is no ordinary file"),
+        (["campaign", "command", "--save", "."], ". cannot be written: it is no ordinary file"),
         (["resume", "nowhere.json"], "nowhere.json cannot be read: No such file"),
         (["resume", "bad.json"], "bad.json is not a save file: line 1 is not JSON"),
+        (["campaign", "brick"], "brick has no campaigns."),
+        (["campaign", "chess"], "There is no game 'chess'; the games are"),
         (["resume", "other.json"], "This is not a campaign save of format 1"),
         (["replay", "broken.json"], "The campaign save has no proper 'battles'"),
         (["replay", "strange.json"], "there are campaigns 1 to 2, not 7"),
@@ -114,7 +116,7 @@ def test_wrong_files_and_numbers_are_answered_with_one_sentence(monkeypatch, cap
 
 
 def test_a_campaign_has_no_sealed_dice(capsys, tmp_path):
-    Campaign(1, seed=1).save(tmp_path / "c.json")
+    campaigns.begin("command", seed=1).save(tmp_path / "c.json")
     code, out, _ = run(capsys, "verify", tmp_path / "c.json")
     assert (code, out.split(":")[0]) == (1, "This save holds no sealed dice")
 

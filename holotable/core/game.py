@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,6 +20,9 @@ from .jit import load_for_game
 from .records import Record
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+
+if TYPE_CHECKING:
+    from .campaigns import Campaign
 
 NO_DEFAULT = object()
 
@@ -138,6 +141,8 @@ class Game:
     repeat: Repeat | None = None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
+    campaign: "type[Campaign] | None" = None
+    """The class of the game's campaigns, where it has any."""
     question: Callable[[Record], int] | None = None
     """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game
 
-from . import draw, goals, odds, options, position, rules, state, words
+from . import campaign, draw, goals, odds, options, position, rules, state, words
 from .board import SIDES
 
 GAME = Game(
@@ -39,6 +39,7 @@ GAME = Game(
     drawing=words.drawing,
     odds=odds.odds,
     option_mixes=options.option_mixes,
+    campaign=campaign.Campaign,
     question=rules.question,
     folder=Path(__file__).parent,
 )

@@ -1,24 +1,18 @@
-"""Campaigns: a chain of battles that branches on the winner, saved, resumed and replayed as one file (COM-92).
-
-A campaign is its number, its seed and the saves of its battles; everything else follows from them.
+"""The campaigns of `command`: battles that branch on the winner, with lent leaders, support cards and goals (COM-92).
 
 >>> campaign = Campaign(1, seed=3)
->>> table = campaign.table
->>> table.game.id
-'command'
+>>> campaign.heading(1)
+'The Ridge and the Generators, battle 1 of 5: Imperial Scout Mission'
 """
 
-import json
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from holotable.core import campaigns
 from holotable.core.dice import below, seed_words
-from holotable.core.errors import BadOption, BadSave
-from holotable.core.table import Table, write_whole
+from holotable.core.table import Table
 
 from .board import EMPIRE, REBELS, SIDES
 from .options import PREFIXES
@@ -28,9 +22,6 @@ from .state import NONE
 from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS, SUPPORT
 
 CAMPAIGNS = CAMPAIGN_DATA["campaigns"]
-SAVE_FORMAT = 1
-KEY = "holotable_campaign"
-"""What tells the file of a campaign from that of a single battle."""
 POINTS = (1, 1, 1, 2, 3)
 """What the battles are worth, in order."""
 GOAL_POINTS = 2
@@ -60,42 +51,20 @@ class Hand:
     played: list[str] = field(default_factory=list)
 
 
-class Campaign:
-    """One campaign: the battles fought, and the table of the one at hand."""
+class Campaign(campaigns.Campaign):
+    """One campaign: the battles fought, each side's support cards, and the table of the battle at hand."""
 
-    def __init__(self, number: int = 1, *, seed: int = 0, language: str = "en") -> None:
-        """Begin a campaign of `CAMPAIGNS`, counted from 1."""
-        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(CAMPAIGNS):
-            raise BadOption(f"command: there are campaigns 1 to {len(CAMPAIGNS)}, not {number!r}.")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-            raise BadOption(f"command: the seed of a campaign is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
-        self.number = number
-        self.seed = seed
-        self.language = language
-        self.battles: list[Battle] = []
-        self.tables: list[Table] = []
+    game = "command"
+    titles = tuple(str(campaign["title"]) for campaign in CAMPAIGNS)
+
+    def prepare(self) -> None:
+        """Shuffle each side's support cards."""
         self._rng = np.zeros(4, np.uint32)
-        seed_words(self._rng, seed, STREAM)
+        seed_words(self._rng, self.seed, STREAM)
         self._support = {side: Hand(deck=self._shuffled(_cards(side))) for side in SIDES}
         self._extra = dict.fromkeys(SIDES, 0)
-        self._open()
 
     # What is the case
-
-    @property
-    def title(self) -> str:
-        """The campaign's name."""
-        return str(CAMPAIGNS[self.number - 1]["title"])
-
-    @property
-    def table(self) -> Table:
-        """The battle at hand, or the last one when all are fought."""
-        return self.tables[-1]
-
-    @property
-    def over(self) -> bool:
-        """Whether the last battle has been fought."""
-        return len(self.battles) == len(self.chain)
 
     @property
     def chain(self) -> list[dict[str, Any]]:
@@ -103,17 +72,21 @@ class Campaign:
         battles: list[dict[str, Any]] = CAMPAIGNS[self.number - 1]["battles"]
         return battles
 
+    @property
+    def length(self) -> int:
+        """How many battles the campaign has."""
+        return len(self.chain)
+
+    def battle_title(self, number: int) -> str:
+        """The scenario's name."""
+        return str(SCENARIOS[self.tables[number - 1].options["scenario"]]["title"])
+
     def support(self, side: str) -> tuple[str, ...]:
         """A side's support cards between battles."""
         return tuple(self._support[side].hand)
 
-    @property
-    def points(self) -> dict[str, int]:
-        """Each side's points: for battles won, and for secret goals, two of these at most."""
-        return self.points_after(len(self.battles))
-
     def points_after(self, number: int) -> dict[str, int]:
-        """Each side's points after so many battles."""
+        """Each side's points: for battles won, and for secret goals, two of these at most."""
         fought = self.battles[:number]
         points = dict.fromkeys(SIDES, 0)
         for battle in fought:
@@ -121,6 +94,13 @@ class Campaign:
         for side in SIDES:
             points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in fought))
         return points
+
+    def news(self, number: int) -> list[str]:
+        """Who won a battle, and whose secret goal was met."""
+        name = self.table.words.name
+        battle = self.battles[number - 1]
+        met = [f"A secret goal of {name(side)} is met." for side, met in battle.met.items() if met]
+        return [f"Battle {number} goes to {name(battle.winner)}.", *met]
 
     @property
     def winner(self) -> str | None:
@@ -134,20 +114,8 @@ class Campaign:
 
     # Playing
 
-    def go_on(self) -> bool:
-        """Once the battle at hand is over, record it and open the next; tells whether there is one."""
-        if self.over:
-            return False
-        if not self.table.over:
-            raise BadSave("The battle at hand is not over yet.")
-        self._record(self.table)
-        if self.over:
-            return False
-        self._open()
-        return True
-
-    def _open(self) -> None:
-        """Open the next battle: its scenario by the branch, lent leaders, goals drawn, support cards kept."""
+    def next_table(self) -> Table:
+        """The next battle: its scenario by the branch, lent leaders, goals drawn, support cards kept."""
         entry = self.chain[len(self.battles)]
         if self.battles:
             entry = entry[f"{self.battles[-1].winner}_won"]
@@ -158,7 +126,7 @@ class Campaign:
             options[f"{prefix}_goal"] = self._draw_goal(side, entry["scenario"])
             options[f"{prefix}_extra"] = self._extra[side]
         seed = int(below(self._rng, 1 << 31))
-        self.tables.append(Table("command", options, seed=seed, language=self.language))
+        return Table(self.game, options, seed=seed, language=self.language)
 
     def _draw_goal(self, side: str, scenario: int) -> str:
         """One of a side's goals; one about units the scenario does not have is put back."""
@@ -167,7 +135,7 @@ class Campaign:
         fitting = [goal["id"] for goal in goals if not goal.get("needs") or kinds & set(goal["needs"])]
         return str(fitting[below(self._rng, len(fitting))])
 
-    def _record(self, table: Table) -> None:
+    def record(self, table: Table) -> None:
         """Who won, who met a goal, who draws a support card and who starts the next battle with a card more."""
         s = table.record
         winner = SIDES[effective_winner(s)]
@@ -200,58 +168,6 @@ class Campaign:
         while left:
             mixed.append(left.pop(int(below(self._rng, len(left)))))
         return mixed
-
-    # Saving
-
-    def to_save(self) -> dict[str, Any]:
-        """The whole campaign as JSON: what it began with, and every battle."""
-        return {
-            KEY: SAVE_FORMAT,
-            "game": "command",
-            "campaign": self.number,
-            "seed": self.seed,
-            "battles": [table.to_save() for table in self.tables],
-            "points": self.points,
-            "winner": self.winner,
-        }
-
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the campaign to a file; an older file is replaced only when the new one is complete."""
-        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
-
-    @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> "Campaign":
-        """Open a saved campaign and play all its battles again."""
-        try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
-        except ValueError:
-            raise BadSave(f"{path} is not a campaign file: it is not JSON.") from None
-        return cls.from_save(data)
-
-    @classmethod
-    def from_save(cls, data: Any) -> "Campaign":
-        """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
-        if not isinstance(data, dict) or data.get(KEY) != SAVE_FORMAT or data.get("game") != "command":
-            raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
-        for name, kind in {"campaign": int, "seed": int, "battles": list}.items():
-            if not isinstance(data.get(name), kind):
-                raise BadSave(f"The campaign save has no proper {name!r}.")
-        campaign = cls(data["campaign"], seed=data["seed"])
-        for number, save in enumerate(data["battles"], 1):
-            if number > 1 and not campaign.go_on():
-                raise BadSave(f"Battle {number} of the campaign comes after its end.")
-            campaign._replace_table(Table.from_save(save), number)
-        if campaign.table.over and not campaign.over and data.get("winner") is not None:
-            campaign.go_on()
-        return campaign
-
-    def _replace_table(self, table: Table, number: int) -> None:
-        same = table.options == self.table.options and table.seed == self.table.seed
-        if not same:
-            raise BadSave(f"Battle {number} of the campaign is not the one that the battles before it lead to.")
-        self.tables[-1] = table
 
 
 def _cards(side: str) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from command_kit import at, card, dice_of, events, figures, kinds, moves, offered, shoot, step, targets, unit
 
 import holotable as ht
+from holotable.core import campaigns
 from holotable.games.command import odds
 from holotable.games.command.campaign import CAMPAIGNS, Campaign, effective_winner
 from holotable.games.command.scenario import SCENARIOS, VALUES
@@ -533,16 +534,16 @@ def test_COM_92_a_campaign_is_saved_resumed_and_replayed_as_one_file(tmp_path):
     for _ in range(3):
         campaign.table.play(campaign.table.choices()[0])
     campaign.save(tmp_path / "campaign.json")
-    again = Campaign.load(tmp_path / "campaign.json")
+    again = campaigns.load(tmp_path / "campaign.json")
     assert again.table.record.tobytes() == campaign.table.record.tobytes()
     assert again.battles == campaign.battles
     assert again.to_save() == campaign.to_save()
     data = json.loads((tmp_path / "campaign.json").read_text())
     data["battles"][1]["options"]["scenario"] = 1
     with pytest.raises(ht.BadSave):
-        Campaign.from_save(data)
+        campaigns.from_save(data)
     with pytest.raises(ht.BadSave, match="not a campaign"):
-        Campaign.from_save({})
+        campaigns.from_save({})
 
 
 def test_COM_92_a_whole_campaign_played_and_loaded():
@@ -554,7 +555,7 @@ def test_COM_92_a_whole_campaign_played_and_loaded():
         campaign.go_on()
     assert [battle.number for battle in campaign.battles] == [1, 2, 3, 4, 5]
     save = json.loads(json.dumps(campaign.to_save()))
-    again = Campaign.from_save(save)
+    again = campaigns.from_save(save)
     assert again.winner == campaign.winner
     assert again.to_save() == campaign.to_save()
     assert campaign.go_on() is False

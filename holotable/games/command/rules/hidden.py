@@ -13,8 +13,8 @@ from ..tables import (
     LEADER_CARDS,
     SUPPORT_OF,
 )
-from .goals import starting_units
 from .seats import side_of
+from .secret_goals import starting_units
 
 GOAL_COUNT = len(GOALS)
 

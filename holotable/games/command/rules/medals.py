@@ -8,7 +8,7 @@ from ..hexset import covers, has_hex, is_empty, load, store, with_hex
 from ..state import NONE, event
 from ..tables import BY_MEDALS, BY_NO_UNITS, BY_TURN_LIMIT, HOLD_OBJECTIVES
 from .field import fits
-from .goals import judge_goal
+from .secret_goals import judge_goal
 
 EITHER = 2
 

@@ -10,9 +10,9 @@ from ..tables import BASELINE, FIRST_UNIT, KIND_COUNT, ROOM, UNIT_COUNT
 from .decks import deal, draw
 from .field import full_figures, give_badge, note_structures
 from .firing import clear_fights
-from .goals import do_feat
 from .medals import check_medals, check_objectives, count_held
 from .scenario_fields import copy, copy_scenario, fill, fill_rows
+from .secret_goals import do_feat
 from .units import stand
 
 

@@ -28,9 +28,9 @@ from ..tables import (
 )
 from .decks import draw
 from .field import infantry, note_structures
-from .goals import do_feat, note_kill
 from .medals import check_medals, check_objectives, check_units, count_held, give_medals, sudden_death, take_marker
 from .seats import seat_on_call
+from .secret_goals import do_feat, note_kill
 
 
 @rule

@@ -7,9 +7,9 @@ from holotable.core.vocabulary import Args
 from ...hexset import count_hexes, empty_set, first_hex, is_empty
 from ...state import BEGIN, NONE, make
 from ..field import free_baseline
-from ..goals import note_turn_end
 from ..lists import write_hexes
 from ..medals import out_of_time
+from ..secret_goals import note_turn_end
 from ..setup import clear_turn
 from ..units import deploy, infantry_on_field, next_unit
 

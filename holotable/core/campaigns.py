@@ -1,0 +1,210 @@
+"""Campaigns: a chain of battles of one game in which each follows from those before, kept as one file.
+
+A campaign is its number, its seed and the saves of its battles; everything else follows from them. A game that has
+campaigns gives a class of its own as `Game.campaign`, so that terminal and server name no game.
+"""
+
+import abc
+import json
+import os
+from pathlib import Path
+from typing import Any, ClassVar
+
+from . import game as registry
+from .checks import is_whole
+from .errors import BadOption, BadSave
+from .table import Table, write_whole
+
+SAVE_FORMAT = 1
+KEY = "holotable_campaign"
+"""What tells the file of a campaign from that of a single battle."""
+
+
+class Campaign(abc.ABC):
+    """One campaign: the battles fought, and the table of the one at hand.
+
+    `battles` are those fought, as the game remembers them; `tables` are theirs, and that of the battle at hand.
+    """
+
+    game: ClassVar[str]
+    titles: ClassVar[tuple[str, ...]]
+    """The names of the game's campaigns, which are counted from 1."""
+
+    def __init__(self, number: int = 1, *, seed: int = 0, language: str = "en") -> None:
+        """Begin a campaign."""
+        if not is_whole(number) or not 1 <= number <= len(self.titles):
+            raise BadOption(f"{self.game}: there are campaigns 1 to {len(self.titles)}, not {number!r}.")
+        if not is_whole(seed) or not 0 <= seed < 1 << 62:
+            raise BadOption(f"{self.game}: the seed of a campaign is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
+        self.number = number
+        self.seed = seed
+        self.language = language
+        self.battles: list[Any] = []
+        self.tables: list[Table] = []
+        self.prepare()
+        self.tables.append(self.next_table())
+
+    # What a game says of its campaigns
+
+    @abc.abstractmethod
+    def prepare(self) -> None:
+        """What there is before the first battle."""
+
+    @property
+    @abc.abstractmethod
+    def length(self) -> int:
+        """How many battles the campaign has."""
+
+    @abc.abstractmethod
+    def next_table(self) -> Table:
+        """The table of the next battle, as those before it have led to it."""
+
+    @abc.abstractmethod
+    def record(self, table: Table) -> None:
+        """Remember a battle that is over."""
+
+    @abc.abstractmethod
+    def points_after(self, number: int) -> dict[str, int]:
+        """Each side's points after so many battles."""
+
+    @property
+    @abc.abstractmethod
+    def winner(self) -> str | None:
+        """Who has won the campaign; None while it is not over."""
+
+    @abc.abstractmethod
+    def battle_title(self, number: int) -> str:
+        """What a battle is called."""
+
+    @abc.abstractmethod
+    def news(self, number: int) -> list[str]:
+        """What a battle that is over has brought, in sentences."""
+
+    # What is the case
+
+    @property
+    def title(self) -> str:
+        """The campaign's name."""
+        return self.titles[self.number - 1]
+
+    @property
+    def table(self) -> Table:
+        """The battle at hand, or the last one when all are fought."""
+        return self.tables[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the last battle has been fought."""
+        return len(self.battles) == self.length
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Each side's points so far."""
+        return self.points_after(len(self.battles))
+
+    def go_on(self) -> bool:
+        """Once the battle at hand is over, record it and open the next; tells whether there is one."""
+        if self.over:
+            return False
+        if not self.table.over:
+            raise BadSave("The battle at hand is not over yet.")
+        self.record(self.table)
+        if self.over:
+            return False
+        self.tables.append(self.next_table())
+        return True
+
+    # In sentences
+
+    def heading(self, number: int) -> str:
+        """Which battle this is."""
+        return f"{self.title}, battle {number} of {self.length}: {self.battle_title(number)}"
+
+    def report(self, number: int) -> list[str]:
+        """What a battle brought, and the points so far."""
+        name = self.table.words.name
+        points = ", ".join(f"{name(side)} {count}" for side, count in self.points_after(number).items())
+        return [*self.news(number), f"Points: {points}."]
+
+    def verdict(self) -> str:
+        """How the campaign stands."""
+        if self.winner is None:
+            return f"{self.title}: not decided yet, {len(self.battles)} of {self.length} battles are fought."
+        return f"{self.title}: won by {self.table.words.name(self.winner)}."
+
+    def playthrough(self) -> list[str]:
+        """The whole campaign as readable lines."""
+        found: list[str] = []
+        for number, table in enumerate(self.tables, 1):
+            found += [self.heading(number), *table.playthrough()]
+            found += self.report(number) if number <= len(self.battles) else []
+        return [*found, self.verdict()]
+
+    # Saving
+
+    def to_save(self) -> dict[str, Any]:
+        """The whole campaign as JSON: what it began with, and every battle."""
+        return {
+            KEY: SAVE_FORMAT,
+            "game": self.game,
+            "campaign": self.number,
+            "seed": self.seed,
+            "battles": [table.to_save() for table in self.tables],
+            "points": self.points,
+            "winner": self.winner,
+        }
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the campaign to a file; an older file is replaced only when the new one is complete."""
+        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
+
+    def _replace_table(self, table: Table, number: int) -> None:
+        same = table.options == self.table.options and table.seed == self.table.seed
+        if not same:
+            raise BadSave(f"Battle {number} of the campaign is not the one that the battles before it lead to.")
+        self.tables[-1] = table
+
+
+def begin(game: str, number: int = 1, *, seed: int = 0) -> Campaign:
+    """Begin a campaign of a game, counted from 1."""
+    return _campaigns_of(game)(number, seed=seed)
+
+
+def is_campaign(data: Any) -> bool:
+    """Whether the JSON of a file is that of a campaign."""
+    return isinstance(data, dict) and KEY in data
+
+
+def load(path: str | os.PathLike[str]) -> Campaign:
+    """Open a saved campaign and play all its battles again."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise BadSave(f"{path} is not a campaign file: it is not JSON.") from None
+    return from_save(data)
+
+
+def from_save(data: Any) -> Campaign:
+    """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
+    if not is_campaign(data) or data[KEY] != SAVE_FORMAT:
+        raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
+    for name, kind in {"game": str, "campaign": int, "seed": int, "battles": list}.items():
+        if not isinstance(data.get(name), kind):
+            raise BadSave(f"The campaign save has no proper {name!r}.")
+    campaign = begin(data["game"], data["campaign"], seed=data["seed"])
+    for number, save in enumerate(data["battles"], 1):
+        if number > 1 and not campaign.go_on():
+            raise BadSave(f"Battle {number} of the campaign comes after its end.")
+        campaign._replace_table(Table.from_save(save), number)
+    if campaign.table.over and not campaign.over and data.get("winner") is not None:
+        campaign.go_on()
+    return campaign
+
+
+def _campaigns_of(game: str) -> type[Campaign]:
+    found = registry.get(game).campaign
+    if found is None:
+        raise BadOption(f"{game} has no campaigns.")
+    return found
