@@ -18,6 +18,7 @@ from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
 from .records import Record
+from .rolls import Roll
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
 
@@ -132,6 +133,8 @@ class Game:
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
     goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
     """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
+    roll: Callable[[str, Args], Roll | None] = lambda kind, args: None
+    """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     draw_svg: Callable[[dict[str, Any], str], str] | None = None

@@ -30,6 +30,10 @@ class Catalogue:
             return ", ".join(self.name(w) for w in word)
         return self.words.get(f"name.{word}", str(word))
 
+    def face(self, face: str) -> str:
+        """What people call a face of a die; a number is its own name."""
+        return self.words.get(f"face.{face}", face)
+
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence of a key with its arguments named; ``{unit}`` is the name of the unit."""
         template = self.words.get(key)

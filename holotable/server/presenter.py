@@ -8,6 +8,7 @@ from holotable.core.choices import Choice, Event
 from holotable.core.words import Catalogue
 
 from . import wire
+from .events import event
 from .members import Member
 from .seats import faction, seat_link, seat_token, watch_link, watch_token
 
@@ -90,7 +91,7 @@ def state(room: "Room", member: Member) -> wire.State:
         objectives=[wire.Objective(**vars(objective)) for objective in table.objectives(seat, member.words)],
         choices=room.offers.shown(room, seat, member.words) if seat is not None and seat in asked else [],
         shortcuts=_shortcuts(room, seat, member.words) if seat is not None and seat in asked else [],
-        events=[_event(event, room, member.words) for event in _events_since(table, since) if seat in event.seats],
+        events=[event(room.game, found, member.words) for found in _events_since(table, since) if seat in found.seats],
         reset=since < 0,
         ask=_ask(room, seat if seat in asked else None, member.words),
         to_act=room.to_act,
@@ -126,12 +127,6 @@ def _events_since(table: tables.Table, ply: int) -> list[Event]:
     if ply < 0:
         return table.events
     return [event for entry in table.log[ply:] for event in entry.events]
-
-
-def _event(event: Event, room: "Room", words: Catalogue) -> wire.Event:
-    seat = event.seat or None
-    text = event.text if words is room.table.words else event.say(words)
-    return wire.Event(ply=event.ply, seat=seat, kind=event.kind, args=event.args, text=text, clause=event.clause)
 
 
 def _ask(room: "Room", seat: str | None, words: Catalogue) -> wire.Ask:
@@ -210,6 +205,6 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "unfinished": True,
         "seen_by": seat,
         "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
-        "events": [_event(event, room, member.words).model_dump() for event in room.table.events_for(seat)],
+        "events": [event(room.game, found, member.words).model_dump() for found in room.table.events_for(seat)],
         "view": room.table.view(seat),
     }

@@ -10,6 +10,7 @@ from holotable.core.errors import BadSave
 
 from . import wire
 from .bodies import read_json
+from .events import seen_event
 
 ONLOOKER = "onlooker"
 GZIP = 16 + zlib.MAX_WBITS
@@ -94,16 +95,5 @@ def _sentence(table: tables.Table, line: Any) -> str:
 
 def _ply(table: tables.Table, seat: str | None, events: list[Event], text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
-    seen = [
-        wire.SeenEvent(
-            ply=event.ply,
-            seat=event.seat or None,
-            kind=event.kind,
-            args=event.args,
-            text=event.text,
-            clause=event.clause,
-            seen=list(event.seats),
-        )
-        for event in events
-    ]
+    seen = [seen_event(table.game, event, table.words) for event in events]
     return wire.ReplayPly(ply=table.ply, seat=seat, views=views, events=seen, text=text)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from holotable.core import rolls
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 
@@ -229,8 +231,43 @@ class Objective(Wire):
     of: int | None
 
 
+class Die(Wire):
+    """One die: its face, what people call it, and what it meant.
+
+    `role` is what the rules made of it; `state` sums that up: it counts, it fails, or it is open.
+    """
+
+    face: str
+    name: str
+    sides: int
+    role: rolls.Role
+    state: rolls.State
+
+
+class DiceRow(Wire):
+    """Dice thrown together for one purpose."""
+
+    label: str
+    dice: list[Die]
+
+
+class Luck(Wire):
+    """What the dice of a seat brought, and what as many bring on average."""
+
+    seat: str
+    got: float
+    expected: float
+
+
+class Roll(Wire):
+    """All dice of one event."""
+
+    rows: list[DiceRow]
+    luck: Luck | None
+
+
 class Event(Wire):
-    """Something that happened, by a seat's choice or (null) at the opening."""
+    """Something that happened, by a seat's choice or (null) at the opening; `roll` are its dice, if any were thrown."""
 
     ply: int
     seat: str | None
@@ -238,6 +275,7 @@ class Event(Wire):
     args: dict[str, Any]
     text: str
     clause: str
+    roll: Roll | None
 
 
 class SeenEvent(Event):

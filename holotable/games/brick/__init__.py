@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import goals, odds, position, rules, state, svg, words
+from . import goals, odds, position, rules, state, svg, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -59,6 +59,7 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
+    roll=tray.roll,
     draw_text=words.draw_text,
     draw_svg=svg.draw_svg,
     odds=odds.odds,

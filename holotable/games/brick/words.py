@@ -8,7 +8,7 @@ from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
-from . import rules
+from . import rules, tray
 from .board import BETWEEN, CAN_HIT, COLUMNS, DATA, ROWS, SIDE, SPACE, SPACES, STEPS, UNIT, beside, layout_links
 from .state import DEPLOY, GUNS, HERO_PHASE
 
@@ -23,7 +23,6 @@ CLAUSES = {
     "deploy": "BRI-42",
     "add_hero": "BRI-44",
 }
-FACES = ("die-hit", "die-hit", "die-force", "die-force", "die-miss", "die-miss")
 
 
 def ask(s: Record, seat: int) -> tuple[str, Args]:
@@ -51,7 +50,7 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind == "reinforce":
         more["there"] = SPACES[rules.REINFORCEMENT[seat]]
     if kind == "attacked":
-        more["face"] = FACES[args["die"] - 1]
+        more["face"] = f"die-{tray.meaning(args['die'])}"
     return more
 
 

@@ -88,7 +88,22 @@ export interface Consent {
   yes: boolean
 }
 
-/** Something that happened, by a seat's choice or (null) at the opening. */
+/** Dice thrown together for one purpose. */
+export interface DiceRow {
+  label: string
+  dice: Die[]
+}
+
+/** One die: its face, what people call it, and what it meant. */
+export interface Die {
+  face: string
+  name: string
+  sides: number
+  role: 'hit' | 'force' | 'points' | 'miss' | 'again' | 'cancelled' | 'retreat' | 'ready'
+  state: 'counts' | 'fails' | 'open'
+}
+
+/** Something that happened, by a seat's choice or (null) at the opening; `roll` are its dice, if any were thrown. */
 export interface Event {
   ply: number
   seat: string | null
@@ -96,6 +111,7 @@ export interface Event {
   args: Record<string, any>
   text: string
   clause: string
+  roll: Roll | null
 }
 
 /** One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named. */
@@ -146,6 +162,13 @@ export interface LevelInfo {
 /** A link to draw as a QR code. */
 export interface Link {
   link: string
+}
+
+/** What the dice of a seat brought, and what as many bring on average. */
+export interface Luck {
+  seat: string
+  got: number
+  expected: number
 }
 
 /** What opens a table; seats that are not named are open. */
@@ -268,6 +291,12 @@ export interface Resign {
   seat: string
 }
 
+/** All dice of one event. */
+export interface Roll {
+  rows: DiceRow[]
+  luck: Luck | null
+}
+
 /** The rules of a game in our own words. */
 export interface RulesPage {
   title: string
@@ -314,6 +343,7 @@ export interface SeenEvent {
   args: Record<string, any>
   text: string
   clause: string
+  roll: Roll | null
   seen: (string | null)[]
 }
 
