@@ -65,6 +65,12 @@ def pack(dice, first, last):
 
 
 @rule
+def pack_small(first, second, third):
+    """Three numbers from -8 to 7 in one, for an event that has more to say than arguments; see `vocabulary.SMALL`."""
+    return (first + 8) | (second + 8) << 4 | (third + 8) << 8
+
+
+@rule
 def shuffle(s, cards, first, last):
     """Shuffle cards[first:last] in place; scripted dice do not touch shuffles."""
     for i in range(last - 1, first, -1):

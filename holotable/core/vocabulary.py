@@ -207,6 +207,7 @@ DICE = "dice"
 MORE_DICE = "+dice"
 NUMBER = "number"
 FLAGS = "flags"
+SMALL = "small"
 
 
 @dataclass(frozen=True)
@@ -214,8 +215,9 @@ class EventKind:
     """One kind of event: its arguments, the clause behind it, and whether it reveals something hidden.
 
     An argument's type is a sequence of names (the number is a place in it, -1 is None), `NUMBER`, `DICE` (decimal
-    digits, one a die), `MORE_DICE` (further digits of the dice argument before it) or `FLAGS` (the places of the bits
-    that are set, up to 30, as a list).
+    digits, one a die), `MORE_DICE` (further digits of the dice argument before it), `FLAGS` (the places of the bits
+    that are set, up to 30, as a list) or `SMALL` (up to three numbers from -8 to 7 under names joined by commas, as
+    `dice.pack_small` joins them).
     """
 
     name: str
@@ -252,6 +254,8 @@ class EventSpace:
                 args[name] = _unpack(number)
             elif domain is MORE_DICE:
                 args[name] = args[name] + _unpack(number)
+            elif domain is SMALL:
+                args |= {part: (number >> 4 * i & 15) - 8 for i, part in enumerate(name.split(","))}
             elif domain is FLAGS:
                 args[name] = [bit for bit in range(31) if (number >> bit) & 1]
             else:

@@ -32,7 +32,7 @@ class Catalogue:
 
     def face(self, face: str) -> str:
         """What people call a face of a die; a number is its own name."""
-        return self.words.get(f"face.{face}", face)
+        return self.words.get(f"name.face-{face}", face)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The sentence of a key with its arguments named; ``{unit}`` is the name of the unit."""

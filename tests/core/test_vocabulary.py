@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import holotable as ht
-from holotable.core.vocabulary import ActionSpace, Observation
+from holotable.core.dice import pack_small
+from holotable.core.vocabulary import NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Observation
 
 
 @pytest.mark.parametrize("name", ht.list_games())
@@ -31,3 +32,10 @@ def test_columns_of_an_observation_follow_each_other():
     seen = Observation(first=3, alone=(), table=(2, 4))
     assert [seen.at.first(2), seen.at.alone(), seen.at.table(1, 3)] == [2, 3, 11]
     assert (seen.columns("alone"), seen.size) == (slice(3, 4), 12)
+
+
+@pytest.mark.parametrize("numbers", [(0, 0, 0), (7, -8, 3), (-1, 7, -8)])
+def test_three_small_numbers_share_one_argument(numbers):
+    space = EventSpace(EventKind("shot", (("dice,bonus,hits", SMALL), ("damage", NUMBER)), ""))
+    kind, args = space.decode(0, [pack_small(*numbers), 2])
+    assert (kind.name, args) == ("shot", {**dict(zip(("dice", "bonus", "hits"), numbers, strict=True)), "damage": 2})

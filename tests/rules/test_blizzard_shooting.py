@@ -19,7 +19,8 @@ def shot(t, name, target, dice, max_power=False):
     """Shoot with these dice and give what the event tells: dice, hits, damage."""
     t.dice(dice)
     t.play("shoot", unit=name, target=target, max_power=max_power)
-    return next(e for e in events(t) if e[0] == "shot")[3:]
+    args = next(e.args for e in t.events if e.kind == "shot")
+    return args["dice"], args["hits"], args["damage"]
 
 
 def test_BLZ_30_targets_are_enemies_within_3_hexes_and_in_the_arc():

@@ -253,11 +253,11 @@ def test_BLZ_45_steady_gives_a_bonus_in_the_fire_but_not_in_the_return_fire():
     done(t)
     t.dice([1, 2, 3, 5, 2])
     t.play("shoot", unit="at-st-1", target="echo-trooper-1", max_power=False)
-    assert events(t)[-1] == ("shot", "at-st-1", "echo-trooper-1", [1, 2, 3, 5, 2], 1, 0)
+    assert events(t)[-1] == ("shot", "at-st-1", "echo-trooper-1", [1, 2, 3, 5, 2], 2, 1, 1, 0)
     done(t)
     t.dice([1, 6])
     t.play("shoot", unit="echo-trooper-1", target="at-st-1", max_power=False)
-    assert events(t)[-1] == ("shot", "echo-trooper-1", "at-st-1", [1], 0, 0)
+    assert events(t)[-1] == ("shot", "echo-trooper-1", "at-st-1", [1], 1, 0, 0, 0)
 
 
 def test_the_sample_command_phase_of_the_rulebook():

@@ -19,7 +19,7 @@ def given(card, order, dice=(), **more):
 
 def test_END_40_each_die_may_pay_for_the_next_space():
     t = given("r21", "shield", [1, 2, 2, 3, 6])
-    assert told(t, "rolled") == [{"order": "shield", "dice": [1, 2, 2, 3, 6]}]
+    assert told(t, "rolled") == [{"order": "shield", "dice": [1, 2, 2, 3, 6], "least": 2}]
     assert ids(t) == ["advance(die=2)", "advance(die=3)", "advance(die=6)", "done()"]
     for die in (2, 2, 3):
         t.play("advance", die=die)
@@ -88,7 +88,7 @@ def test_END_42_at_the_last_space_the_shield_is_down_for_good():
 def test_END_50_vader_hits_luke_with_four_or_more():
     t = given("e23", "vader", [3, 4, 5, 6])
     assert t.position()["hits"]["luke"] == 3
-    assert told(t, "rolled") == [{"order": "vader", "dice": [3, 4, 5, 6]}]
+    assert told(t, "rolled") == [{"order": "vader", "dice": [3, 4, 5, 6], "least": 4}]
     assert orders(battle(SHIPS, "e05", hits={"vader": 10})) == {"executor"}
     assert orders(battle(SHIPS, "e05", hits={"luke": 10})) == {"executor"}
 

@@ -258,7 +258,7 @@ def test_END_31_the_rulebooks_example_six_y_wings_at_four_ties_and_the_executor(
     t.play("stay")
     t.dice([1, 2, 4, 6, 6])
     t.play("attack", origin="W", to="A6")
-    assert told(t, "attacked") == [{"origin": "W", "to": "A6", "dice": [1, 2, 4, 6, 6]}]
+    assert told(t, "attacked") == [{"origin": "W", "to": "A6", "dice": [1, 2, 4, 6, 6], "least": 3}]
     assert ids(t) == [
         "assign(die=4,target=tie)",
         "assign(die=6,target=tie)",
@@ -397,7 +397,7 @@ def test_END_35_the_death_star_can_be_attacked_from_a_sector_beside_it_when_the_
     t.dice([5, 5, 5])
     t.play("attack_death_star", origin="A1")
     assert not t.over
-    assert told(t, "attacked") == [{"origin": "A1", "to": "death-star", "dice": [5, 5, 5]}]
+    assert told(t, "attacked") == [{"origin": "A1", "to": "death-star", "dice": [5, 5, 5], "least": 6}]
     t = given(ships, "r17", "x-wing", shield={"at": 16})
     t.play("stay")
     with pytest.raises(ht.IllegalChoice, match="END-35"):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import draw, formation, goals, odds, position, rules, state, words
+from . import draw, formation, goals, odds, position, rules, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -37,6 +37,7 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
+    roll=tray.roll,
     draw_text=draw.draw_text,
     drawing=draw.drawing,
     odds=odds.odds,

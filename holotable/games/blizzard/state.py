@@ -3,7 +3,7 @@
 import numpy as np
 
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace, Observation
+from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
     COLUMNS,
@@ -117,7 +117,7 @@ EVENTS = EventSpace(
     EventKind("reinforced", (_UNIT, ("hex", HEXES)), "BLZ-26"),
     EventKind(
         "shot",
-        (_UNIT, ("target", UNITS), ("dice", DICE), ("dice", MORE_DICE), ("hits", NUMBER), ("damage", NUMBER)),
+        (_UNIT, ("target", UNITS), ("dice", DICE), ("dice", MORE_DICE), ("thrown,bonus,hits", SMALL), ("damage", NUMBER)),
         "BLZ-31",
     ),
     EventKind("damaged", (_UNIT,), "BLZ-32"),

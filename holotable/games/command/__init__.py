@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game
 
-from . import campaign, draw, goals, odds, options, position, rules, state, words
+from . import campaign, draw, goals, odds, options, position, rules, state, tray, words
 from .board import SIDES
 
 GAME = Game(
@@ -35,6 +35,7 @@ GAME = Game(
     context=words.context,
     refusal=words.refusal,
     goals=goals.goals,
+    roll=tray.roll,
     draw_text=draw.draw_text,
     drawing=words.drawing,
     odds=odds.odds,

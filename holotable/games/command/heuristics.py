@@ -9,6 +9,7 @@ from holotable.core.jit import rule
 
 from .board import DISTANCE
 from .hexset import first_hex, has_hex, is_empty, load, minus, union, with_hex, without_first
+from .rules.attack_at_hand import power
 from .rules.field import full_figures
 from .rules.firing import attack_dice
 from .rules.medals import meant_for
@@ -302,7 +303,7 @@ def hits_target(s, face):
     """Whether a face hits what is attacked; a structure falls to explosions alone (COM-47)."""
     if s.target == NONE or s.target >= UNIT_COUNT:
         return face == EXPLOSION
-    return is_hit(s, face)
+    return is_hit(s.target, face, power(s))
 
 
 @rule

@@ -45,6 +45,10 @@ NONE = -1
 BY_UNIT, BY_AIR, BY_FINAL_ASSAULT, BY_ORBIT = range(4)
 """Where an attack comes from: a unit, or a card."""
 
+POWERS = ("plain", "force", "orbit")
+PLAIN_POWER, BY_FORCE, FROM_ORBIT = range(3)
+"""What makes more of the retreat symbols of an attack."""
+
 PICKS = ("none", "orbit", "air", "reserve", "desperate", "incursion", "rout", "heal", "scout")
 (
     PICK_NONE, PICK_ORBIT, PICK_AIR, PICK_RESERVE, PICK_DESPERATE, PICK_INCURSION, PICK_ROUT, PICK_HEAL, PICK_SCOUT,
@@ -297,13 +301,14 @@ _TARGET = ("target", TARGETS)
 _TO = ("to", HEXES)
 _ORIGIN = ("origin", HEXES)
 _DICE = (("dice", DICE), ("dice", MORE_DICE))
+_POWER = ("power", POWERS)
 EVENTS = EventSpace(
     EventKind("turn_began", (_SEAT, ("turn", NUMBER)), "COM-10"),
     EventKind("card_played", (_SEAT, ("card", (*CARDS, *SUPPORT))), "COM-11"),
     EventKind("ordered", (_UNIT,), "COM-12"),
     EventKind("moved", (_UNIT, _ORIGIN, _TO), "COM-15"),
-    EventKind("attacked", (_UNIT, _TARGET, *_DICE), "COM-16"),
-    EventKind("rerolled", _DICE, "COM-62"),
+    EventKind("attacked", (_UNIT, _TARGET, *_DICE, _POWER), "COM-16"),
+    EventKind("rerolled", (*_DICE, _TARGET, _POWER), "COM-62"),
     EventKind("confirmed", _DICE, "COM-7"),
     EventKind("figure_lost", (_UNIT, ("count", NUMBER)), "COM-22"),
     EventKind("retreated", (_UNIT, _ORIGIN, _TO), "COM-24"),

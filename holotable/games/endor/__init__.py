@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option
 
-from . import best, draw, goals, odds, position, rules, state, words
+from . import best, draw, goals, odds, position, rules, state, tray, words
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -44,6 +44,7 @@ GAME = Game(
     compounds={"move": Amount("count", "amount")},
     context=words.context,
     refusal=words.refusal,
+    roll=tray.roll,
     draw_text=draw.draw_text,
     drawing=draw.drawing,
     odds=odds.odds,

@@ -111,6 +111,8 @@ RESERVE_PLACE = PLACE_COUNT
 SEAT_NAMES = tuple(TURN_ORDER[2]) + tuple(TURN_ORDER[4])
 """Seats as events name them: those of two players, then those of four."""
 
+_LEAST = ("least", NUMBER)
+"""The lowest number that a die must show to count."""
 EVENTS = EventSpace(
     EventKind("picked", (("card", CARDS),), "END-3"),
     EventKind("turned_up", (("card", CARDS),), "END-4", reveals=True),
@@ -118,12 +120,12 @@ EVENTS = EventSpace(
     EventKind("passed", (), "END-8"),
     EventKind("deployed", (("to", PLACES), ("count", NUMBER)), "END-20"),
     EventKind("moved", (("ship", TARGETS), ("origin", PLACES), ("to", PLACES), ("count", NUMBER)), "END-11"),
-    EventKind("attacked", (("origin", PLACES), ("to", ATTACKABLE), ("dice", DICE)), "END-30"),
+    EventKind("attacked", (("origin", PLACES), ("to", ATTACKABLE), ("dice", DICE), _LEAST), "END-30"),
     EventKind("fired", (("target", PLACES), ("dice", DICE)), "END-22"),
     EventKind("hit", (("ship", TRACKS),), "END-32"),
     EventKind("destroyed", (("ship", TARGETS), ("at", LOSS_PLACES), ("count", NUMBER)), "END-32"),
     EventKind("extra_orders", (("seat", SEAT_NAMES), ("count", NUMBER)), "END-5"),
-    EventKind("rolled", (("order", ORDERS), ("dice", DICE)), "END-40"),
+    EventKind("rolled", (("order", ORDERS), ("dice", DICE), _LEAST), "END-40"),
     EventKind("advanced", (("die", NUMBER), ("to", NUMBER)), "END-40"),
     EventKind("ambushed", (("spaces", FLAGS),), "END-41"),
     EventKind("shield_down", (), "END-42"),

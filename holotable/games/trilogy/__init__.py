@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Repeat, Sequel
 
-from . import goals, odds, position, reading, rules, state, words
+from . import goals, odds, position, reading, rules, state, tray, words
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -49,6 +49,7 @@ GAME = Game(
     },
     context=words.context,
     refusal=words.refusal,
+    roll=tray.roll,
     draw_text=words.draw_text,
     drawing=words.drawing,
     odds=odds.odds,

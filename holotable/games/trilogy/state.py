@@ -217,14 +217,20 @@ ALL_PLANETS_WIN, NO_REBELS, NO_EMPIRE, EMPEROR_FOUND, RESOURCES_HELD, LIMIT_REAC
 WINNERS = (*FACTIONS, *SEATS[1])
 """Who can win: a faction, or a seat of standard mode."""
 
+PURPOSES = ("begin", "attack", "defence", "death-star", "flight")
+TO_BEGIN, TO_ATTACK, TO_DEFEND, AT_STAR, TO_FLY = range(len(PURPOSES))
+"""What dice are rolled for."""
+
 _SEAT = ("seat", NAMES)
+_THROW = (("dice", DICE), ("eights", NUMBER), ("purpose", PURPOSES))
+"""A throw: its dice, how many of them (the first ones) are eight-sided, and what for."""
 _PLANET = ("planet", PLANETS)
 _CARD = ("card", CARDS)
 _COUNT = ("count", NUMBER)
 EVENTS = EventSpace(
     EventKind("turn_begun", (_SEAT,), "TRI-20"),
-    EventKind("rolled", (_SEAT, ("dice", DICE)), "TRI-28"),
-    EventKind("rerolled", (_SEAT, ("dice", DICE)), "TRI-61"),
+    EventKind("rolled", (_SEAT, *_THROW), "TRI-28"),
+    EventKind("rerolled", (_SEAT, *_THROW), "TRI-61"),
     EventKind("attacked", (_SEAT, ("origin", PLANETS), ("to", PLANETS), ("dice", NUMBER)), "TRI-28"),
     EventKind("defended", (_SEAT, _PLANET, ("dice", NUMBER)), "TRI-28"),
     EventKind("called_off", (_PLANET,), "TRI-135"),

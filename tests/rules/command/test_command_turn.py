@@ -372,7 +372,7 @@ def test_COM_62_a_set_e_web_rerolls_once_a_moving_one_does_not():
     assert len(offered(table, "reroll")) == 7
     table.dice([1, 1])
     table.play("reroll", dice=[0, 1])
-    assert events(table, "rerolled") == [{"dice": [1, 1, 1]}]
+    assert events(table, "rerolled") == [{"dice": [1, 1, 1], "target": "snowtroopers-1", "power": "plain"}]
     assert figures(table, "snowtroopers-1") == 1
     moved = at(WEB, step="move")
     moved.play("move", unit="troopers-1", to="3,3")

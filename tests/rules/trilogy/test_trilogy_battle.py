@@ -47,13 +47,13 @@ def test_TRI_60a_the_attacker_decides_each_battle_the_defenders_ships_always_hel
 def test_TRI_61_a_fighter_rerolls_one_die_that_shows_1_until_it_shows_more():
     more = {"forces": {"endor": 4, "bespin": 3}, "ships": {"endor": {"fighter": 1}}}
     t = fight(dice=3, along={"fighter": 1}, script=[1, 1, 2, 3, 3, 1, 6], defend=2, **more)
-    assert happened(t, "rerolled") == [{"seat": "rebels", "dice": [6, 1, 2]}]
+    assert happened(t, "rerolled") == [{"seat": "rebels", "dice": [6, 1, 2], "eights": 0, "purpose": "attack"}]
 
 
 def test_TRI_61_eight_sided_dice_first():
     more = {"forces": {"endor": 4, "bespin": 3}, "ships": {"endor": {"fighter": 1, "destroyer": 1}}}
     t = fight(dice=2, along={"fighter": 1, "destroyer": 1}, script=[1, 1, 3, 3, 8], defend=2, **more)
-    assert happened(t, "rerolled") == [{"seat": "rebels", "dice": [8, 1]}]
+    assert happened(t, "rerolled") == [{"seat": "rebels", "dice": [8, 1], "eights": 1, "purpose": "attack"}]
 
 
 def test_TRI_62_bombers_add_1_from_the_highest_die_down():
@@ -107,7 +107,7 @@ def test_TRI_66_the_attackers_ships_are_not_lost_in_battle():
 
 def test_TRI_70_a_base_defends_with_eight_sided_dice():
     t = fight(dice=1, along={}, script=[6, 8, 7], defend=2, forces={"endor": 4, "bespin": 3}, bases={"bespin": ["empty"]})
-    assert happened(t, "rolled")[1] == {"seat": "empire", "dice": [8, 7]}
+    assert happened(t, "rolled")[1] == {"seat": "empire", "dice": [8, 7], "eights": 2, "purpose": "defence"}
     seen = set()
     for _ in range(25):
         t = table({"rebels": "endor", "hutts": "kessel"}, forces={"endor": 4, "bespin": 3}, bases={"bespin": ["empty"]})

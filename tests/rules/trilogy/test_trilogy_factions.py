@@ -70,7 +70,7 @@ def test_TRI_100_neutral_hutts_defend_with_as_many_dice_as_allowed_and_never_act
     t = table({"rebels": "endor", "hutts": "bespin"}, players=2, forces={"endor": 5, "bespin": 2}, force=0)
     t.dice([1, 6, 5])
     t.play("attack", origin="endor", to="bespin", dice=1)
-    assert happened(t, "rolled")[1] == {"seat": "hutts", "dice": [6, 5]}
+    assert happened(t, "rolled")[1] == {"seat": "hutts", "dice": [6, 5], "eights": 0, "purpose": "defence"}
     assert t.to_act == ("rebels",)
     t = table({"rebels": "endor hoth bespin", "hutts": "kessel"}, players=2, step="fortify", forces={"endor": 2})
     t.play("done")

@@ -132,7 +132,10 @@ def test_TRI_28_the_defender_names_its_dice_before_any_die_falls():
     assert not happened(t, "rolled")
     t.dice([6, 5, 4, 3, 2])
     t.play("defend", dice=2)
-    assert happened(t, "rolled") == [{"seat": "orange", "dice": [6, 5, 4]}, {"seat": "grey", "dice": [3, 2]}]
+    assert happened(t, "rolled") == [
+        {"seat": "orange", "dice": [6, 5, 4], "eights": 0, "purpose": "attack"},
+        {"seat": "grey", "dice": [3, 2], "eights": 0, "purpose": "defence"},
+    ]
 
 
 @pytest.mark.parametrize(

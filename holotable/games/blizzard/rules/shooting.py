@@ -1,7 +1,7 @@
 """Shots, harpoons and self-destruction (BLZ-7, BLZ-13, BLZ-14, BLZ-30..BLZ-36)."""
 
 from holotable.core.bits import has_bit
-from holotable.core.dice import roll
+from holotable.core.dice import pack_small, roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
@@ -203,22 +203,24 @@ def apply_shot(s, unit, target, max_power):
     """To-hit dice, re-rolls, damage dice, and what they do (BLZ-31..BLZ-35)."""
     s.shot |= 1 << unit
     dice = 1 if max_power else firepower(s, unit)
-    hits, told = roll_to_hit(s, dice, bonuses(s, unit, target))
+    net = bonuses(s, unit, target)
+    hits, told = roll_to_hit(s, dice, net)
     damages, told = roll_some(s, hits, armor_against(s, unit, target, max_power) + 1, told)
+    thrown = pack_small(dice, net, hits)
     if told < DICE_IN_A_NUMBER:
-        emit(s, event.shot, EVERYONE, unit, target, told, 0, hits, damages)
+        emit(s, event.shot, EVERYONE, unit, target, told, 0, thrown, damages)
     else:
-        emit_long_shot(s, unit, target, told, hits, damages)
+        emit_long_shot(s, unit, target, told, thrown, damages)
     take_damage(s, target, damages)
 
 
 @rule
-def emit_long_shot(s, unit, target, told, hits, damages):
+def emit_long_shot(s, unit, target, told, thrown, damages):
     """A shot of more dice than one number of the event holds: the first nine, then the others."""
     rest = 1
     while told // rest >= DICE_IN_A_NUMBER:
         rest *= 10
-    emit(s, event.shot, EVERYONE, unit, target, told // rest, told % rest, hits, damages)
+    emit(s, event.shot, EVERYONE, unit, target, told // rest, told % rest, thrown, damages)
 
 
 @rule

@@ -5,7 +5,9 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import DISTANCE
-from ..state import ATTACK, BY_FINAL_ASSAULT, BY_UNIT, NONE, RESOLVE, event
+from ..state import ATTACK, BY_FINAL_ASSAULT, BY_FORCE, BY_ORBIT, BY_UNIT, FROM_ORBIT, NONE, PLAIN_POWER, RESOLVE, event
+from ..tables import FORCE
+from .card_effects import bonus
 from .field import target_hex
 from .units import destroy
 
@@ -29,6 +31,14 @@ def more_digits(s):
 
 
 @rule
+def power(s):
+    """What makes more of the retreat symbols of the attack at hand: Force Powers, an attack from orbit, or nothing."""
+    if s.source == BY_ORBIT:
+        return FROM_ORBIT
+    return BY_FORCE if s.source == BY_UNIT and bonus(s, s.attacker, FORCE) > 0 else PLAIN_POWER
+
+
+@rule
 def roll_dice(s, source, unit, target, n):
     """Roll at a target; the dice lie open until they are resolved."""
     s.source = source
@@ -37,7 +47,7 @@ def roll_dice(s, source, unit, target, n):
     for i in range(max(n, s.dice_n)):
         s.dice[i] = roll(s, SIX) if i < n else 0
     s.dice_n = n
-    emit(s, event.attacked, EVERYONE, unit, target, first_digits(s), more_digits(s))
+    emit(s, event.attacked, EVERYONE, unit, target, first_digits(s), more_digits(s), power(s))
     s.step = RESOLVE
 
 

@@ -47,7 +47,7 @@ def need(s, space):
 @rule
 def start_assault(s):
     """Throw the dice of a shield assault; they are spent next (END-40)."""
-    emit(s, event.rolled, EVERYONE, SHIELD, throw_for_use(s, ASSAULT_DICE))
+    emit(s, event.rolled, EVERYONE, SHIELD, throw_for_use(s, ASSAULT_DICE), need(s, s.shield_at + 1))
     begin_advance(s)
 
 
@@ -156,8 +156,9 @@ def can_redeem(s):
 @rule
 def strike(s, order, duelist, victim):
     """Roll a duelist's dice and hit the other with each that is high enough (END-50, END-52)."""
-    hits, rolled = count_throw(s, DUEL_DICE[duelist - LUKE], DUEL_NEED[duelist - LUKE])
-    emit(s, event.rolled, EVERYONE, order, rolled)
+    least = DUEL_NEED[duelist - LUKE]
+    hits, rolled = count_throw(s, DUEL_DICE[duelist - LUKE], least)
+    emit(s, event.rolled, EVERYONE, order, rolled, least)
     wound(s, victim, hits)
 
 

@@ -271,7 +271,7 @@ def attack(s, pair):
     s.origin = ATTACK_ORIGIN[pair]
     s.target = ATTACK_TO[pair]
     dice = attack_dice(s, ordered_ship(s), s.origin)
-    emit(s, event.attacked, EVERYONE, s.origin, s.target, throw_for_use(s, dice))
+    emit(s, event.attacked, EVERYONE, s.origin, s.target, throw_for_use(s, dice), easiest_target(s))
     begin_assigning(s)
 
 
@@ -279,7 +279,7 @@ def attack(s, pair):
 def attack_death_star(s, origin):
     """A single 6 destroys the Death Star and wins (END-35, END-60)."""
     hits, rolled = count_throw(s, attack_dice(s, ordered_ship(s), origin), TO_HIT_DEATH_STAR)
-    emit(s, event.attacked, EVERYONE, origin, DEATH_STAR_PLACE, rolled)
+    emit(s, event.attacked, EVERYONE, origin, DEATH_STAR_PLACE, rolled, TO_HIT_DEATH_STAR)
     s.step = TURN_OVER
     if hits > 0:
         win(s, REBELS, BY_DEATH_STAR)

@@ -65,9 +65,9 @@ def help_ones(s, dice, n, eights, fighters):
 
 
 @rule
-def say_dice(s, what, owner, dice, n):
-    """Tell everybody what was rolled."""
-    emit(s, what, EVERYONE, seat_name(s, owner), pack(dice, 0, n))
+def say_dice(s, what, owner, dice, n, eights, purpose):
+    """Tell everybody what was rolled, with how many eight-sided dice, and what for."""
+    emit(s, what, EVERYONE, seat_name(s, owner), pack(dice, 0, n), eights, purpose)
 
 
 @rule

@@ -8,7 +8,7 @@ from holotable.core.vocabulary import Args
 
 from ...state import RESOLVE, event, make
 from ...tables import FACES, faces
-from ..attack_at_hand import SIX, first_digits, more_digits
+from ..attack_at_hand import SIX, first_digits, more_digits, power
 from ..lists import write
 from ..support import usable_support, write_support
 
@@ -47,7 +47,7 @@ def reroll(s, chosen):
         if has_bit(chosen, i):
             s.dice[i] = roll(s, SIX)
     s.rerolls -= 1
-    emit(s, event.rerolled, EVERYONE, first_digits(s), more_digits(s))
+    emit(s, event.rerolled, EVERYONE, first_digits(s), more_digits(s), s.target, power(s))
 
 
 @rule

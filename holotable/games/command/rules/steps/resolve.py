@@ -4,10 +4,9 @@ from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ...state import AFTER, BY_ORBIT, BY_UNIT, NONE, RETREAT, TRENCH_STEP, event
-from ...tables import EXPLOSION, FACE_HITS, FORCE, RETREAT_FACE, STANDS_FAST, TRENCH, UNIT_COUNT, UNIT_KIND, UNIT_TYPE, WALKER
-from ..attack_at_hand import FACES_A_WORD, SIX, lose_figures
-from ..card_effects import bonus
+from ...state import AFTER, BY_FORCE, FROM_ORBIT, NONE, PLAIN_POWER, RETREAT, TRENCH_STEP, event
+from ...tables import EXPLOSION, FACE_HITS, RETREAT_FACE, STANDS_FAST, TRENCH, UNIT_COUNT, UNIT_KIND, UNIT_TYPE, WALKER
+from ..attack_at_hand import FACES_A_WORD, SIX, lose_figures, power
 from ..field import infantry
 from ..units import destroy_structure
 
@@ -35,48 +34,52 @@ def go_on(s):
 @rule
 def hit_structure(s, structure):
     """One explosion destroys a structure; other faces do nothing to it (COM-47, COM-47a)."""
-    blown = 0
-    for i in range(s.dice_n):
-        blown |= explodes(s, s.dice[i])
     s.step = AFTER
-    if blown:
+    if count_hits(s):
         destroy_structure(s, structure)
 
 
 @rule
-def explodes(s, face):
+def explodes(face, power):
     """Whether a face counts as an explosion; Force Powers makes retreats explode (ruling C11)."""
-    if face == EXPLOSION:
-        return True
-    forced = s.source == BY_UNIT and bonus(s, s.attacker, FORCE) > 0
-    return forced and face == RETREAT_FACE
+    return face == EXPLOSION or (power == BY_FORCE and face == RETREAT_FACE)
 
 
 @rule
-def is_hit(s, face):
-    """Whether a face hits the target: its type, an explosion, or from orbit a retreat (COM-22, ruling C10)."""
-    if explodes(s, face) or FACE_HITS[UNIT_TYPE[s.target], face]:
+def is_hit(target, face, power):
+    """Whether a face hits a target: a unit's type, an explosion, or from orbit a retreat (COM-22, COM-47, ruling C10)."""
+    if explodes(face, power):
         return True
-    return s.source == BY_ORBIT and face == RETREAT_FACE
+    if target >= UNIT_COUNT:
+        return False
+    return FACE_HITS[UNIT_TYPE[target], face] or (power == FROM_ORBIT and face == RETREAT_FACE)
+
+
+@rule
+def pushes(target, face, power):
+    """Whether a face pushes a target back (COM-24, rulings C10, C11)."""
+    if face != RETREAT_FACE or power != PLAIN_POWER or target >= UNIT_COUNT:
+        return False
+    return not STANDS_FAST[UNIT_KIND[target]]
 
 
 @rule
 def count_hits(s):
-    """The dice that hit the target unit."""
+    """The dice that hit the target."""
+    strength = power(s)
     n = 0
     for i in range(s.dice_n):
-        n += is_hit(s, s.dice[i])
+        n += is_hit(s.target, s.dice[i], strength)
     return n
 
 
 @rule
 def count_retreats(s):
-    """The retreat symbols that push the target back (COM-24, rulings C10, C11)."""
-    if s.source == BY_ORBIT or STANDS_FAST[UNIT_KIND[s.target]]:
-        return 0
+    """The retreat symbols that push the target back (COM-24)."""
+    strength = power(s)
     n = 0
     for i in range(s.dice_n):
-        n += s.dice[i] == RETREAT_FACE and not explodes(s, s.dice[i])
+        n += pushes(s.target, s.dice[i], strength)
     return n
 
 

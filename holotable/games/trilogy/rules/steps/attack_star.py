@@ -18,7 +18,7 @@ from ...board import (
     REBELS,
     STAR_TOTAL,
 )
-from ...state import STAR_AFTER, STAR_BEFORE, STAR_ESCORT, STAR_ROLL, STAR_TARGET, event, make
+from ...state import AT_STAR, STAR_AFTER, STAR_BEFORE, STAR_ESCORT, STAR_ROLL, STAR_TARGET, event, make
 from ..battlefield import (
     MOST_ATTACK_DICE,
     any_ships,
@@ -135,9 +135,9 @@ def roll_at_star(s):
     n = star_dice(s)
     eights = min(s.escort[DESTROYER], n)
     throw(s, s.attack_roll, n, eights)
-    say_dice(s, event.rolled, s.seat, s.attack_roll, n)
+    say_dice(s, event.rolled, s.seat, s.attack_roll, n, eights, AT_STAR)
     if help_ones(s, s.attack_roll, n, eights, min(s.escort[FIGHTER], n)):
-        say_dice(s, event.rerolled, s.seat, s.attack_roll, n)
+        say_dice(s, event.rerolled, s.seat, s.attack_roll, n, eights, AT_STAR)
     s.stage = STAR_AFTER
 
 

@@ -7,7 +7,7 @@ from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
 from ...board import ADJACENT, BORDERS, CARD_REGIONS, EMPIRE, FIELD_LIMIT
-from ...state import DRAW, event, make
+from ...state import DRAW, TO_FLY, event, make
 from ..effects import STAR_DRIVE, active, end_effects
 from ..lists import write, write_each
 from ..outcome import after_loss, move_force
@@ -54,7 +54,7 @@ def roll_star(s):
         die = roll(s, 6)
         dice = dice * 10 + die
         s.star_roll += die
-    emit(s, event.rolled, EVERYONE, seat_name(s, s.seat), dice)
+    emit(s, event.rolled, EVERYONE, seat_name(s, s.seat), dice, 0, TO_FLY)
 
 
 @rule

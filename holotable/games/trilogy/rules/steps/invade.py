@@ -30,6 +30,8 @@ from ...state import (
     FORTIFY,
     QUESTION_OF,
     ROLL,
+    TO_ATTACK,
+    TO_DEFEND,
     event,
     make,
 )
@@ -287,32 +289,34 @@ def roll_battle(s):
     defend = defend_eights(s)
     throw(s, s.attack_roll, s.dice, attack)
     throw(s, s.defend_roll, s.defence, defend)
-    say_dice(s, event.rolled, s.seat, s.attack_roll, s.dice)
-    say_dice(s, event.rolled, s.owner[s.target], s.defend_roll, s.defence)
+    say_dice(s, event.rolled, s.seat, s.attack_roll, s.dice, attack, TO_ATTACK)
+    say_dice(s, event.rolled, s.owner[s.target], s.defend_roll, s.defence, defend, TO_DEFEND)
     if not TRILOGY[s.layout]:
         s.stage = COMPARE
         return
     if help_ones(s, s.attack_roll, s.dice, attack, attack_ships(s, FIGHTER)):
-        say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice)
+        say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice, attack, TO_ATTACK)
     if help_ones(s, s.defend_roll, s.defence, defend, defend_ships(s, FIGHTER)):
-        say_dice(s, event.rerolled, s.owner[s.target], s.defend_roll, s.defence)
+        say_dice(s, event.rerolled, s.owner[s.target], s.defend_roll, s.defence, defend, TO_DEFEND)
     s.stage = AFTER_ATTACKER
 
 
 @rule
 def reroll_attack(s):
     """A card rolls the attacker's dice again, the fighters helping again (TRI-133)."""
-    throw(s, s.attack_roll, s.dice, attack_eights(s))
-    help_ones(s, s.attack_roll, s.dice, attack_eights(s), attack_ships(s, FIGHTER))
-    say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice)
+    eights = attack_eights(s)
+    throw(s, s.attack_roll, s.dice, eights)
+    help_ones(s, s.attack_roll, s.dice, eights, attack_ships(s, FIGHTER))
+    say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice, eights, TO_ATTACK)
 
 
 @rule
 def reroll_defence(s):
     """A card rolls the defender's dice again, the fighters helping again (TRI-133)."""
-    throw(s, s.defend_roll, s.defence, defend_eights(s))
-    help_ones(s, s.defend_roll, s.defence, defend_eights(s), defend_ships(s, FIGHTER))
-    say_dice(s, event.rerolled, s.owner[s.target], s.defend_roll, s.defence)
+    eights = defend_eights(s)
+    throw(s, s.defend_roll, s.defence, eights)
+    help_ones(s, s.defend_roll, s.defence, eights, defend_ships(s, FIGHTER))
+    say_dice(s, event.rerolled, s.owner[s.target], s.defend_roll, s.defence, eights, TO_DEFEND)
 
 
 @rule

@@ -7,7 +7,7 @@ from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
 from ...board import NEUTRAL, OWNERS, PLANET_COUNT, PLAYERS, TRILOGY
-from ...state import REINFORCE, REINFORCE_NEUTRAL, event, make
+from ...state import REINFORCE, REINFORCE_NEUTRAL, TO_BEGIN, event, make
 from ..lists import write_each
 from ..planets import add_forces, seat_name
 from ..turn import begin_turn
@@ -117,7 +117,7 @@ def roll_for_first(s):
         for seat in range(PLAYERS[s.layout]):
             if has_bit(running, seat):
                 die = roll(s, 6)
-                emit(s, event.rolled, EVERYONE, seat_name(s, seat), die)
+                emit(s, event.rolled, EVERYONE, seat_name(s, seat), die, 0, TO_BEGIN)
                 if die > best:
                     best = die
                     leaders = 0
