@@ -139,7 +139,7 @@ def build_parser() -> argparse.ArgumentParser:
     ladder.add_argument("--plot", metavar="FILE", help="draw the ratings as .svg, or as .png where matplotlib is installed")
     ladder.set_defaults(run=run_ladder)
 
-    server_cli.add_parser(commands)
+    server_cli.add_parsers(commands)
 
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")

@@ -234,7 +234,8 @@ async def _visit(request: Request, table: str, bearer: str | None) -> tuple[Slot
     member = slot.room.member_for([token]) if scheme.lower() == "bearer" else None
     if member is None:
         raise NoSuchTable
-    await hub.opened(slot)
+    if not slot.room.outdated:
+        await hub.opened(slot)
     return slot, member
 
 
@@ -259,6 +260,8 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     """Play the finished game again from its secret and say whether every die follows from it."""
     hub = _hub(request)
     slot, _ = await _visit(request, table, authorization)
+    if slot.room.outdated:
+        return wire.Verdict(ok=False, text=slot.room.outdated)
     if not slot.room.over:
         return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
     if slot.verdict is None:

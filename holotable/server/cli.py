@@ -1,4 +1,4 @@
-"""`holotable serve`: the server from the command line."""
+"""`holotable serve` and `holotable backup`: the server from the command line."""
 
 import argparse
 import contextlib
@@ -20,8 +20,25 @@ WORKERS = min(2, os.cpu_count() or 1)
 """Two, so that a quick player at one table seldom waits for a slow one at another."""
 
 
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
-    """Add `serve` to the command line."""
+def add_parsers(subparsers: Any) -> None:
+    """Add `serve` and `backup` to the command line."""
+    _add_serve(subparsers)
+    parser: argparse.ArgumentParser = subparsers.add_parser("backup", help="copy the database of a server that goes on running")
+    parser.add_argument("file", metavar="FILE", help="where the copy is written")
+    parser.add_argument("--database", metavar="URL", help="which database (default: SQLite in your data folder)")
+    parser.set_defaults(run=run_backup)
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Copy the database."""
+    from .backups import backup
+
+    tables = backup(args.database or default_database(), Path(args.file))
+    print(f"{tables} tables copied to {args.file}.")
+    return 0
+
+
+def _add_serve(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("serve", help="put the table on a page in your browser")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets the network in")
     parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"the port (default {DEFAULT_PORT})")
@@ -42,7 +59,6 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser.add_argument("--no-limits", action="store_true", help="no limits of rates and counts, for tests and benchmarks")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.set_defaults(run=run)
-    return parser
 
 
 def default_database() -> str:
@@ -54,6 +70,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     import uvicorn
 
+    from . import connections
     from .app import Settings, create_app
     from .limits import Limits
 
@@ -75,18 +92,7 @@ def run(args: argparse.Namespace) -> int:
     if listener is None:
         print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
         return 1
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=limits.message_bytes,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=args.behind_proxy,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(connections.config(app, limits, args.behind_proxy))
     address = f"http://{_shown(args.host)}:{listener.getsockname()[1]}/"
     threading.Thread(target=_announce, args=(server, address, args.open), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

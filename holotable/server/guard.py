@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import Limits, Window
+from .limits import Limits, Window, network_of
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -106,10 +106,13 @@ def same_origin(headers: Headers, origins: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 def address_of(scope: Scope) -> str:
-    """The address that asks."""
+    """The address that asks, as limits count it."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return network_of(str(client[0])) if client else "?"

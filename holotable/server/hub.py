@@ -331,8 +331,9 @@ class Hub:
         finally:
             answer.cancel()  # when the server closes nobody asks for it any more, so that its failure is no news
 
-    async def play_now(self, slot: Slot, seat: str) -> None:
+    async def play_now(self, slot: Slot, member: Member, seat: str) -> None:
         """Tell a computer player to stop thinking; one that failed is asked again."""
+        slot.room.need_player(member)
         question = slot.questions.get(seat)
         if question is not None:
             self.workers.hurry(question)

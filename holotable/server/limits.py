@@ -1,7 +1,9 @@
 """Limits: how much one address and one connection may ask for."""
 
+import functools
+import ipaddress
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -51,19 +53,34 @@ class Window:
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._seconds, self._clock = most, seconds, clock
-        self._times: dict[str, deque[float]] = {}
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether this address may once more."""
         if self._most <= 0:
             return True
-        now = self._clock()
-        if len(self._times) > self.MOST_ADDRESSES:
-            self._times = {a: t for a, t in self._times.items() if t and t[-1] > now - self._seconds}
         times = self._times.setdefault(address, deque())
+        self._times.move_to_end(address)
+        if len(self._times) > self.MOST_ADDRESSES:
+            self._times.popitem(last=False)  # whoever asked longest ago
+        now = self._clock()
         while times and times[0] <= now - self._seconds:
             times.popleft()
         if len(times) >= self._most:
             return False
         times.append(now)
         return True
+
+
+@functools.lru_cache(10_000)
+def network_of(address: str) -> str:
+    """What limits count by: an address, and of IPv6 its first 64 bits, for who has one of them mostly has them all."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))

@@ -43,12 +43,13 @@ def summary(room: "Room", member: Member) -> wire.Summary:
         seats=seat_infos(room),
         you=list(member.seats),
         host=member.host is not None,
-        ply=room.table.ply,
+        ply=room.plies,
         to_act=room.to_act,
         over=room.over,
         winners=room.winners,
         practice=room.practice,
         opened=room.header.opened,
+        outdated=room.outdated,
     )
 
 
@@ -66,13 +67,13 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         seats=seat_infos(room),
         you=list(member.seats),
         host=member.host is not None,
-        drawing=room.game.drawing(room.header.options),
+        drawing={} if room.outdated else room.game.drawing(room.header.options),
         commitment=dice.commitment(room.header.secret),
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
-        chat=room.chat,
+        chat=_stored_log(room, member) if room.outdated else room.chat,
         practice=room.practice,
-        waiting=waiting,
+        waiting=room.outdated or waiting,
     )
 
 
@@ -196,6 +197,8 @@ def _choice(room: "Room", number: int, choice: Choice) -> wire.Choice:
 
 def save(room: "Room", member: Member) -> dict[str, Any]:
     """The whole save after the end; before it only what the member may see, without the others' choices."""
+    if room.outdated:
+        return _stored_save(room, member)
     whole = room.table.to_save()
     if room.over:
         return {**whole, "resigned": room.resigned} if room.resigned else whole
@@ -208,3 +211,40 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "events": [event(room.game, found, member.words).model_dump() for found in room.table.events_for(seat)],
         "view": room.table.view(seat),
     }
+
+
+# A table of other rules: what is stored of it, without its game
+
+
+def _stored_log(room: "Room", member: Member) -> list[wire.ChatLine]:
+    """What was said and chosen, in order; the choices of others only after the end, for they may be secret."""
+    shown = [row for row in room.stored_choices() if room.over or row.data["seat"] in member.seats]
+    chosen = [
+        wire.ChatLine(
+            seat=row.data["seat"],
+            name=room.name_of(row.data["seat"]),
+            text=tables.choice_id(row.data["kind"], row.data["args"]),
+            at=row.at,
+        )
+        for row in shown
+    ]
+    return sorted([*room.chat, *chosen], key=lambda line: line.at)
+
+
+def _stored_save(room: "Room", member: Member) -> dict[str, Any]:
+    """The save as its own version of the rules can read it; before the end without the others' choices and the secret."""
+    header = room.header
+    lines = [row.data for row in room.stored_choices()]
+    save = {
+        "holotable": tables.SAVE_FORMAT,
+        "game": header.game,
+        "rules": header.rules,
+        "options": header.options,
+        "commitment": dice.commitment(header.secret),
+    }
+    if not room.over:
+        own = [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in lines]
+        return {**save, "unfinished": True, "seen_by": member.viewing, "actions": own}
+    result = room.scores if room.ended else None
+    more = {"resigned": room.resigned} if room.resigned else {}
+    return {**save, "seed": 0, "secret": header.secret.hex(), "actions": lines, "result": result, **more}

@@ -70,6 +70,7 @@ class Room:
         self.members: list[Member] = []
         self.chat: list[wire.ChatLine] = []
         self.resigned: list[str] = []
+        self.ended: dict[str, Any] | None = None
         self.practice = header.practice
         self.branch = 0
         self.revision = 0
@@ -92,9 +93,8 @@ class Room:
         """Rebuild the game from the log; may take a moment, and compiles what was never compiled."""
         if self._table is not None:
             return
-        if self.header.rules != self.game.rules_version:
-            version = f"rules version {self.header.rules} of {self.game.id}; this server has {self.game.rules_version}"
-            raise Refusal(f"This table was opened with {version}.")
+        if self.outdated:
+            raise Refusal(self.outdated)
         table = tables.Table(self.game.id, self.header.options, seed=0, secret=self.header.secret)
         for row in self._pending:
             if row.kind == "play":
@@ -104,6 +104,24 @@ class Room:
         self._pending = []
         self._table = table
         self._asked = set(self.to_act)
+
+    @property
+    def outdated(self) -> str | None:
+        """Why the table can be looked at but not played on, in a sentence; None where its rules are those of this server."""
+        if self.header.rules == self.game.rules_version:
+            return None
+        was = f"This table was opened with rules version {self.header.rules} of {self.game.id}"
+        return f"{was}; this server plays version {self.game.rules_version}, so it cannot be played on."
+
+    def stored_choices(self) -> list[LogRow]:
+        """The entries of the choices that stand, of a table whose game was not rebuilt."""
+        kept: list[LogRow] = []
+        for row in self._pending:
+            if row.kind == "play":
+                kept.append(row)
+            elif row.kind == "back":
+                del kept[row.data["to"] :]
+        return kept
 
     @property
     def table(self) -> tables.Table:
@@ -139,6 +157,8 @@ class Room:
             self._fold_chat(data["seat"], data["name"], data["text"], row.at)
         elif row.kind == "name":
             self.seats[data["seat"]].name = data["name"]
+        elif row.kind == "over":
+            self.ended = data
         elif row.kind == "seat":
             self._fold_seat(self.seats[data["seat"]], data, row.at)
         else:
@@ -170,28 +190,37 @@ class Room:
     # What is the case
 
     @property
+    def given_up(self) -> bool:
+        """Whether the game has ended because all but one gave up."""
+        return len(self.resigned) >= len(self.seats) - 1
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended, by its rules or because all but one gave up."""
-        return self.table.over or len(self.resigned) >= len(self.seats) - 1
+        return self.given_up or (self.table.over if self.is_open else self.ended is not None)
 
     @property
     def scores(self) -> dict[str, float]:
         """Each seat's score."""
-        if self.over and not self.table.over:
+        if self.is_open and self.table.over:
+            return self.table.scores
+        if self.given_up:
             return {seat: float(seat not in self.resigned) for seat in self.seats}
-        return self.table.scores
+        return dict(self.ended["scores"]) if self.ended else dict.fromkeys(self.seats, 0.0)
 
     @property
     def winners(self) -> list[str]:
         """The seats that won."""
-        if self.over and not self.table.over:
+        if self.is_open and self.table.over:
+            return list(self.table.winners)
+        if self.given_up:
             return [seat for seat in self.seats if seat not in self.resigned]
-        return list(self.table.winners)
+        return list(self.ended["winners"]) if self.ended else []
 
     @property
     def to_act(self) -> list[str]:
         """The seats that are asked now."""
-        return [] if self.over else list(self.table.to_act)
+        return [] if self.over or not self.is_open else list(self.table.to_act)
 
     def played_by_computer(self, seat: str) -> bool:
         """Whether the computer plays a seat; it plays on for one that gave up."""
@@ -269,9 +298,9 @@ class Room:
     # Playing
 
     def play(self, member: Member, message: wire.Play) -> Mail:
-        """Make a choice; one made on an old state gets the fresh one instead."""
+        """Make a choice; one made on an old state is answered with where the game is."""
         if self._stale(message):
-            return [*self.show(member)]
+            return self._where_we_are(member)
         self._need_turn(member, message.seat)
         choice = self.offers.find(self, message.seat, message.choice, member.words)
         if message.count is not None and choice.amount is None:
@@ -291,7 +320,7 @@ class Room:
     def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
         """Make several choices at once; each is an entry of the log."""
         if self._stale(message):
-            return [*self.show(member)]
+            return self._where_we_are(member)
         self._need_turn(member, message.seat)
         before = self.table.ply
         self._stop_repetition_of(message.seat)
@@ -311,6 +340,17 @@ class Room:
     def _stale(self, message: wire.Play | wire.PlayShortcut) -> bool:
         return message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
 
+    def _where_we_are(self, member: Member) -> Mail:
+        """A word to who was sent the present state already, or else the state."""
+        if (member.ply, member.branch) != (self.table.ply, self.branch):
+            return self.show(member)
+        return [(member, wire.Stale(ply=self.table.ply, branch=self.branch).model_dump_json())]
+
+    def need_player(self, member: Member) -> None:
+        """Refuse who only looks on."""
+        if not member.seats and member.host is None:
+            raise Refusal("Only who plays at this table can tell the computer to play now.")
+
     def _need_turn(self, member: Member, seat: str) -> None:
         self._need_seat(member, seat)
         if self.over:
@@ -328,6 +368,8 @@ class Room:
         self.repetition = repeating.go_on(self.table, self.repetition)
         for entry in self.table.log[before:]:
             self._append("play", entry.line())
+        if self.table.over:
+            self._append("over", {"scores": self.scores, "winners": self.winners})
         self.wishes.clear()
         return self._tell_state()
 

@@ -150,7 +150,8 @@ class Sockets:
         if isinstance(message, wire.Hello):
             raise Refusal("You have said hello already.")
         if not room.is_open:
-            raise Refusal(hub.preparations.waiting(room.game.id) or "The table is being set up; a moment.")
+            waiting = hub.preparations.waiting(room.game.id)
+            raise Refusal(room.outdated or waiting or "The table is being set up; a moment.")
         match message:
             case wire.Play():
                 began = time.perf_counter()
@@ -165,7 +166,7 @@ class Sockets:
             case wire.Say():
                 await hub.act(slot, room.say, member, message.text)
             case wire.PlayNow():
-                await hub.play_now(slot, message.seat)
+                await hub.play_now(slot, member, message.seat)
             case wire.SetComputer():
                 await hub.act(slot, room.set_computer, member, message.seat, message.level)
             case wire.Resign():

@@ -151,7 +151,7 @@ class SeatInfo(Wire):
 
 
 class Summary(Wire):
-    """A table in short."""
+    """A table in short; `outdated` says why one of other rules cannot be played on."""
 
     table: str
     game: str
@@ -166,6 +166,7 @@ class Summary(Wire):
     winners: list[str]
     practice: bool
     opened: float
+    outdated: str | None
 
 
 class Verdict(Wire):
@@ -553,6 +554,14 @@ class Refused(Wire):
     reason: str
 
 
+class Stale(Wire):
+    """Your choice was made on an older state than the one of this ply, which was sent to you before."""
+
+    type: Literal["stale"] = "stale"
+    ply: int
+    branch: int
+
+
 class Pong(Wire):
     """I am here."""
 
@@ -560,7 +569,8 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Seats | Thinking | ChatLine | AskConsent | HintMessage | Refused | Pong, Field(discriminator="type")
+    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | Refused | Pong,
+    Field(discriminator="type"),
 ]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 

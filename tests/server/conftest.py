@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from holotable import players
 from holotable.players.roster import Anyone
+from holotable.server import connections
 from holotable.server.app import Settings, create_app
 from holotable.server.limits import Limits
 from holotable.server.preparing import rehearse
@@ -129,10 +130,7 @@ class Running:
 
     def __init__(self, settings):
         self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", access_log=False, ws_max_size=settings.limits.message_bytes
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(connections.config(self.app, settings.limits, port=0))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from holotable import players
 from holotable.core import game as registry
+from holotable.server import presenter
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 ALONE = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}}
@@ -46,14 +47,43 @@ def test_the_computer_answers(serve):
     assert client.state["choices"] or client.state["over"]
 
 
-def test_a_stale_ply_gets_the_fresh_state(serve):
+def test_a_stale_ply_is_answered_with_where_the_game_is(serve, monkeypatch):
+    """The present state was sent before: it is not made again for every late choice."""
     server = serve()
     table = server.open_table(BOTH)
     client = server.join(table, *table["tokens"].values())
     first = client.state["choices"][0]
     client.play()
-    client.send(type="play", ply=0, seat="empire", choice=first["id"])
+    made = []
+    monkeypatch.setattr(presenter, "state", lambda *args: made.append(args))
+    for _ in range(20):
+        client.send(type="play", ply=0, seat="empire", choice=first["id"])
+        assert client.next("stale") == {"type": "stale", "ply": 1, "branch": 0}
+        client.send(type="shortcut", ply=1, branch=3, seat="empire", shortcut="x")
+        assert client.next("stale")["ply"] == 1
+    assert made == []
+
+
+def test_who_was_never_sent_the_present_state_gets_it_for_a_stale_ply(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.play()
+    (slot,) = server.app.state.hub._slots.values()
+    slot.room.members[0].ply = 0
+    client.send(type="play", ply=0, seat="empire", choice="x")
     assert client.next("state")["ply"] == 1
+
+
+def test_an_onlooker_cannot_hurry_the_computer(serve):
+    server = serve()
+    table = server.open_table(ALONE)
+    onlooker = server.join(table, table["watch"])
+    assert "Only who plays at this table" in onlooker.refused(type="play_now", seat="rebels")
+    player = server.join(table, table["tokens"]["empire"])
+    player.send(type="play_now", seat="rebels")
+    player.send(type="ping")
+    player.next("pong")
 
 
 def test_two_tabs_of_one_seat_see_the_same(serve):

@@ -144,3 +144,51 @@ def test_what_nobody_waits_for_any_more_is_not_written(tmp_path):
     held_up.result(timeout=20)
     assert store.load("t1")[1] == []
     store.close()
+
+
+def after_an_update(url):
+    """The server's rules have another version than when the tables were opened."""
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE tables SET rules = 999"))
+    engine.dispose()
+
+
+def test_tables_of_other_rules_can_be_read_and_saved_but_not_played_on(serve, database):
+    server = serve(database)
+    both = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
+    opened, ended = (server.open_table(both, options={"turn_limit": 6}) for _ in range(2))
+    for table in (opened, ended):
+        client = server.join(table, *table["tokens"].values())
+        client.send(type="chat", text="Well met.")
+        while client.state["ply"] < 6 or (table is ended and not client.state["over"]):
+            client.play()
+    winners, choices = client.state["winners"], client.state["ply"]
+    server.stop()
+    after_an_update(database)
+    server = serve(database)
+
+    def ask(table, what, who="empire"):
+        bearer = {"Authorization": f"Bearer {table['tokens'][who]}"}
+        answer = server.http.get(f"/api/tables/{table['table']}{what}", headers=bearer)
+        assert answer.status_code == 200
+        return answer.json()
+
+    summary = ask(opened, "")
+    assert (summary["ply"], summary["over"], summary["to_act"]) == (6, False, [])
+    assert "rules version 999 of brick" in summary["outdated"]
+    save = ask(opened, "/save")
+    assert (save["rules"], save["unfinished"], len(save["actions"])) == (999, True, 6)
+    assert "secret" not in save
+    assert all(("kind" in line) == (line["seat"] == "empire") for line in save["actions"])
+    whole = ask(ended, "/save")
+    assert (ask(ended, "")["winners"], len(whole["actions"]), len(bytes.fromhex(whole["secret"]))) == (winners, choices, 32)
+    client = server.join(opened, opened["tokens"]["empire"], expect_state=False)
+    welcome = client.next("welcome")
+    assert welcome["waiting"] == summary["outdated"]
+    assert welcome["chat"][0]["text"] == "Well met."
+    assert {line["seat"] for line in welcome["chat"][1:]} == {"empire"}
+    assert client.next("refused")["reason"] == summary["outdated"]
+    assert client.refused(type="play", ply=6, seat="empire", choice="x") == summary["outdated"]
+    log = server.join(ended, ended["tokens"]["rebels"], expect_state=False).next("welcome")["chat"]
+    assert {line["seat"] for line in log[1:]} == {"empire", "rebels"}

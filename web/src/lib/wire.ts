@@ -368,6 +368,13 @@ export interface Shortcut {
   text: string
 }
 
+/** Your choice was made on an older state than the one of this ply, which was sent to you before. */
+export interface Stale {
+  type: 'stale'
+  ply: number
+  branch: number
+}
+
 /** All there is to see and to do now. */
 export interface State {
   type: 'state'
@@ -392,7 +399,7 @@ export interface State {
   seats: SeatInfo[]
 }
 
-/** A table in short. */
+/** A table in short; `outdated` says why one of other rules cannot be played on. */
 export interface Summary {
   table: string
   game: string
@@ -407,6 +414,7 @@ export interface Summary {
   winners: string[]
   practice: boolean
   opened: number
+  outdated: string | null
 }
 
 /** The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens. */
@@ -474,6 +482,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | State
+  | Stale
   | Seats
   | Thinking
   | ChatLine

@@ -94,6 +94,9 @@ export class Connection {
         return
       case 'hint':
         return this.listener.hint(m)
+      case 'stale':
+        this.sending = null
+        return
       case 'refused':
         this.sending = null
         this.listener.refused()
