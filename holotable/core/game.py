@@ -17,6 +17,7 @@ from .checks import shown
 from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
+from .odds import Odds
 from .records import Record
 from .rolls import Roll
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
@@ -139,7 +140,7 @@ class Game:
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     draw_svg: Callable[[dict[str, Any], str], str] | None = None
     """The board of a view as a picture with a title; None draws it from `drawing`."""
-    odds: Callable[[Record, int, int], dict[str, Any] | None] = lambda s, seat, action: None
+    odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
     repeat: Repeat | None = None
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)

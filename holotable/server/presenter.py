@@ -171,7 +171,7 @@ class Offers:
         if key not in self._made:
             number = list(room.seats).index(seat)
             choices = room.table.choices(seat, words)
-            self._made[key] = {choice.id: (choice, _choice(room, number, choice)) for choice in choices}
+            self._made[key] = {choice.id: (choice, _choice(room, number, choice, words)) for choice in choices}
         return self._made[key]
 
 
@@ -179,9 +179,8 @@ def _shortcuts(room: "Room", seat: str, words: Catalogue) -> list[wire.Shortcut]
     return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat, words)]
 
 
-def _choice(room: "Room", number: int, choice: Choice) -> wire.Choice:
+def _choice(room: "Room", number: int, choice: Choice, words: Catalogue) -> wire.Choice:
     odds = room.game.odds(room.table.record, number, choice.actions[0])
-    rows = [list(row) for row in odds.get("rows", [])] if odds else []
     return wire.Choice(
         id=choice.id,
         seat=choice.seat,
@@ -191,7 +190,7 @@ def _choice(room: "Room", number: int, choice: Choice) -> wire.Choice:
         clause=choice.clause,
         amount=choice.amount,
         repeats=repeating.repeats(room.game, choice),
-        odds=wire.Odds(title=odds["title"], chance=odds.get("chance"), rows=rows) if odds else None,
+        odds=wire.Odds(**vars(odds.said(words))) if odds else None,
     )
 
 

@@ -192,11 +192,11 @@ class Refusal(Wire):
 
 
 class Odds(Wire):
-    """What a choice may bring, before it is made."""
+    """What a choice may bring, before it is made: labelled chances, the one that decides first, and labelled facts."""
 
     title: str
-    chance: float | None
-    rows: list[list[Any]]
+    chances: list[tuple[str, float]]
+    facts: list[tuple[str, str]]
 
 
 class Choice(Wire):

@@ -186,11 +186,12 @@ def test_odds_as_they_are_shown():
     shown = t.game.odds(
         t.record, 1, t.game.actions.encode("shoot", {"unit": "at-st-1", "target": "scout-1", "max_power": False})
     )
-    assert shown["title"] == "AT-ST 1 at scout 1"
-    assert shown["chance"] == pytest.approx(1 - (5 / 6) ** 2)
-    assert ["Destroyed", "3 %"] in shown["rows"]
-    assert ["Re-rolls of hits", "1"] in shown["rows"]
-    assert ["Damage needs", "3 or more"] in shown["rows"]
+    said = shown.said(t.words)
+    assert said.title == "AT-ST 1 at scout 1"
+    assert said.chances[0] == ("Destroyed", pytest.approx(1 / 36))
+    assert dict(said.chances)["No damage"] == pytest.approx((5 / 6) ** 2)
+    assert ("Re-rolls of hits", "1") in said.facts
+    assert ("Damage needs", "3 or more") in said.facts
 
 
 def brute(dice, net, armor):

@@ -606,11 +606,10 @@ def test_the_odds_card_of_an_attack():
     table = at({"snowtroopers": "b4", "troopers": "b3"})
     choice = next(c for c in table.choices() if c.kind == "attack")
     card = odds.odds(table.record, 0, choice.actions[0])
-    assert card == {
-        "title": "Snowtrooper squad at trooper squad",
-        "chance": pytest.approx(4 / 6),
-        "rows": [["Loses a figure", "67 %"], ["Figures now", "4"]],
-    }
+    said = card.said(table.words)
+    assert said.title == "Snowtrooper squad at trooper squad"
+    assert said.chances == [("Loses a figure", pytest.approx(4 / 6))]
+    assert said.facts == [("Figures now", "4")]
     assert odds.odds(table.record, 0, 0) is None
 
 

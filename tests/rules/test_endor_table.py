@@ -182,20 +182,22 @@ def test_the_odds_of_each_choice_are_shown():
     t.play("order", order="x-wing")
     t.play("stay")
     shown = t.game.odds(t.record, 0, t.choices()[0].actions[0])
-    assert shown["chance"] == pytest.approx(1 - (1 / 3) ** 3)
-    assert ["Dice", "3"] in shown["rows"]
-    assert "The Executor is destroyed" in [label for label, _ in shown["rows"]]
+    said = shown.said(t.words)
+    assert dict(said.chances)["At least one hit"] == pytest.approx(1 - (1 / 3) ** 3)
+    assert said.chances[0][0] == "No ship left there"
+    assert ("Dice", "3") in said.facts
+    assert "The Executor is destroyed" in dict(said.chances)
     assert t.game.odds(t.record, 0, t.choices()[-1].actions[0]) is None
 
 
 def test_the_chance_of_a_death_star_shot_and_of_hitting_the_death_star():
     t = battle({"R1": {"x-wing": 1}}, "e15")
     t.play("order", order="death-star")
-    assert t.game.odds(t.record, 1, t.choices()[0].actions[0])["chance"] == pytest.approx(5 / 9)
+    assert t.game.odds(t.record, 1, t.choices()[0].actions[0]).chances[0].share == pytest.approx(5 / 9)
     t = battle({"A1": {"x-wing": 4}}, "r17", shield={"at": 17})
     t.play("order", order="x-wing")
     t.play("stay")
-    assert t.game.odds(t.record, 0, t.choices()[0].actions[0])["chance"] == pytest.approx(1 - (5 / 6) ** 4)
+    assert t.game.odds(t.record, 0, t.choices()[0].actions[0]).chances[0].share == pytest.approx(1 - (5 / 6) ** 4)
 
 
 def test_the_chances_of_an_assault_are_those_of_the_best_play():
@@ -211,14 +213,14 @@ def test_the_chances_of_an_assault_are_those_of_the_best_play():
         farthest[reached] += 1
     assert odds.assault_chances(t.record) == pytest.approx([n / 6**5 for n in farthest])
     shown = t.game.odds(t.record, 0, t.choices()[1].actions[0])
-    assert shown["chance"] == pytest.approx(1 - farthest[0] / 6**5)
+    assert dict(shown.said(t.words).chances)["The team advances"] == pytest.approx(1 - farthest[0] / 6**5)
 
 
 def test_the_chances_of_a_duel():
     assert odds.duel_chances(0) == pytest.approx([1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16])
     t = battle(SHIPS, "r24", hits={"vader": 7})
     shown = t.game.odds(t.record, 0, t.choices()[1].actions[0])
-    assert ["Vader falls", "31 %"] in shown["rows"]
+    assert shown.said(t.words).chances[0] == ("Vader falls", pytest.approx(5 / 16))
 
 
 def frequency(t, seat, action, happened, times=3000):
@@ -237,8 +239,10 @@ def within_errors(found, chance, times=3000):
     return abs(found - chance) <= 4 * (chance * (1 - chance) / times) ** 0.5 + 1e-9
 
 
-def chance_of(t, seat, choice):
-    return t.game.odds(t.record, seat, choice.actions[0])["chance"]
+def chance_of(t, seat, choice, key="odds.hit"):
+    """The chance of that key, or the only one there is."""
+    chances = t.game.odds(t.record, seat, choice.actions[0]).chances
+    return next((chance.share for chance in chances if chance.key == key), chances[0].share)
 
 
 def test_the_engines_dice_follow_the_exact_odds():

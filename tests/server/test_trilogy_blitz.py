@@ -16,7 +16,7 @@ def war(serve):
         client.play(choice, **({"count": choice["amount"][2]} if choice["amount"] else {}))
     planets = client.state["view"]["planets"]
     attacks = [choice for choice in client.state["choices"] if choice["repeats"]]
-    return client, max(attacks, key=lambda c: (planets[c["args"]["to"]]["forces"], c["odds"]["chance"]))
+    return client, max(attacks, key=lambda c: (planets[c["args"]["to"]]["forces"], c["odds"]["chances"][0][1]))
 
 
 def forces(client, planet):

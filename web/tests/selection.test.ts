@@ -7,7 +7,7 @@ import { adapter, choice, state } from './made'
 
 const LUKE = { unit: 'luke', at: 'a1' }
 const HAN = { unit: 'han', at: 'b1' }
-const odds = { title: '', chance: 0.5, rows: [] }
+const odds = { title: '', chances: [['hit', 0.5]] as [string, number][], facts: [] }
 
 function offer(choices: Choice[], more: { phone?: boolean; live?: boolean } = {}) {
   const played: string[] = []

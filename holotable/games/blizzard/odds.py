@@ -5,11 +5,9 @@ do, and the number of damages is binomial.
 """
 
 from math import comb
-from pathlib import Path
-from typing import Any
 
+from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record
-from holotable.core.words import catalogue
 
 from .board import UNITS
 from .rules import shooting
@@ -45,27 +43,22 @@ def shot_chances(s: Record, unit: int, target: int, max_power: bool) -> dict[str
     return {"nothing": chances[0], "damaged": 1 - chances[0] - destroyed, "destroyed": destroyed}
 
 
-def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+def odds(s: Record, seat: int, action: int) -> Odds | None:
     """What is shown before a shot is fired; None for choices without dice."""
     if kind_of(action) != kind.shoot:
         return None
     unit, target, max_power = read.shoot_unit(action), read.shoot_target(action), bool(read.shoot_max_power(action))
-    chances = shot_chances(s, unit, target, max_power)
-    words = catalogue(Path(__file__).parent / "words")
-    net = int(shooting.bonuses(s, unit, target))
+    found = shot_chances(s, unit, target, max_power)
+    shown = ("destroyed", "nothing") if s.damaged[target] else ("destroyed", "damaged", "nothing")
+    chances = tuple(Chance(f"odds.{name}", found[name]) for name in shown)
+    return Odds("odds.title", chances, _facts(s, unit, target, max_power), {"unit": UNITS[unit], "target": UNITS[target]})
+
+
+def _facts(s: Record, unit: int, target: int, max_power: bool) -> tuple[Fact, ...]:
+    facts = [Fact("odds.dice", 1 if max_power else int(shooting.firepower(s, unit)))]
+    bonus = int(shooting.bonuses(s, unit, target))
+    if bonus:
+        facts.append(Fact("odds.rerolls" if bonus > 0 else "odds.penalties", abs(bonus)))
     need = int(shooting.armor_against(s, unit, target, max_power)) + 1
-    rows = [[words.say("odds.destroyed"), _percent(chances["destroyed"])]]
-    if not s.damaged[target]:
-        rows.append([words.say("odds.damaged"), _percent(chances["damaged"])])
-    rows.append([words.say("odds.nothing"), _percent(chances["nothing"])])
-    rows.append([words.say("odds.dice"), str(1 if max_power else int(shooting.firepower(s, unit)))])
-    if net:
-        rows.append([words.say("odds.rerolls" if net > 0 else "odds.penalties"), str(abs(net))])
-    needs = words.say("odds.at_least", die=max(1, need)) if need <= FACES else words.say("odds.never")
-    rows.append([words.say("odds.needs"), needs])
-    title = words.say("odds.title", unit=UNITS[unit], target=UNITS[target])
-    return {"title": title, "chance": 1 - chances["nothing"], "rows": rows}
-
-
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+    facts.append(Fact("odds.needs", "odds.at_least" if need <= FACES else "odds.never", {"die": max(1, need)}))
+    return tuple(facts)

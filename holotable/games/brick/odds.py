@@ -1,16 +1,13 @@
 """Exact chances of an attack, by playing out every pair of faces with the rules themselves."""
 
-from pathlib import Path
-from typing import Any
-
 from holotable.core.dice import set_script
+from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record, clone
-from holotable.core.words import catalogue
 
 from . import rules
-from .board import FIGURE_COUNT, PLAIN_FIGURE, SIDE
+from .board import FIGURE_COUNT, PLAIN_FIGURE, SIDE, UNITS
 from .position import figures_of
-from .state import ACTIONS, GONE, make, read
+from .state import GONE, kind, kind_of, make, read
 
 FACES = (rules.HIT_FACES, rules.FORCE_FACES, rules.FORCE_FACES + 1)
 """One die for each kind of face; the three are equally likely (BRI-24)."""
@@ -43,15 +40,12 @@ def _first_figure(s: Record, unit: int) -> int:
     return next(figure for figure in range(FIGURE_COUNT) if rules.holds_figure(s, unit, figure))
 
 
-def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+def odds(s: Record, seat: int, action: int) -> Odds | None:
     """The odds card of an attack; None for choices without dice."""
-    kind, args = ACTIONS.decode(action)
-    if kind != "attack":
+    if kind_of(action) != kind.attack:
         return None
     unit, target = read.attack_unit(action), read.attack_target(action)
-    words = catalogue(Path(__file__).parent / "words")
-    chances = attack(s, unit, target)
-    shown = [(f"odds.{name}", chances[name]) for name in ("one", "two", "destroyed") if chances[name]]
-    rows = [[words.say(key), f"{100 * chance:.0f} %"] for key, chance in shown]
-    rows.append([words.say("odds.figures"), str(len(figures_of(s, target)))])
-    return {"title": words.say("odds.attack", **args), "chance": chances["hit"], "rows": rows}
+    found = attack(s, unit, target)
+    chances = tuple(Chance(f"odds.{name}", found[name]) for name in ("destroyed", "two", "one") if found[name])
+    figures = Fact("odds.figures", len(figures_of(s, target)))
+    return Odds("odds.attack", chances, (figures,), {"unit": UNITS[unit], "target": UNITS[target]})

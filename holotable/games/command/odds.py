@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import comb
-from pathlib import Path
-from typing import Any
 
 from holotable.core.bits import has_bit
+from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record, clone
-from holotable.core.words import catalogue
 
 from .rules.card_effects import bonus
 from .rules.field import infantry
@@ -168,7 +166,7 @@ def _room(s: Record, source: int, unit: int, target: int) -> int:
     return int(retreat_room(after, after.at[target], MOST_DICE))
 
 
-def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+def odds(s: Record, seat: int, action: int) -> Odds | None:
     """The odds card of an attack; None for choices without dice."""
     kind, args = ACTIONS.decode(action)
     if kind == "attack":
@@ -178,17 +176,8 @@ def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
         attack = attack_of(s, source, NONE, UNIT[args["target"]])
     else:
         return None
-    words = catalogue(Path(__file__).parent / "words")
-    rows = [[words.say("odds.dice"), str(attack.dice)], [words.say("odds.figures"), str(attack.figures)]]
-    rows += [[words.say("odds.hits", count=n), percent(p)] for n, p in hits(attack).items()]
-    rows += [[words.say("odds.retreats", count=n), percent(p)] for n, p in retreats(attack).items() if n]
-    chance = destroyed(attack)
-    rows.append([words.say("odds.destroyed"), percent(chance)])
-    key = "odds.attack" if kind == "attack" else "odds.pick"
-    hit = 1 - hits(attack).get(0, Fraction(0))
-    return {"title": words.say(key, **args), "chance": float(hit), "rows": rows}
-
-
-def percent(chance: Fraction) -> str:
-    """A chance for people."""
-    return f"{float(100 * chance):.0f} %"
+    chances = [Chance("odds.destroyed", float(destroyed(attack)))]
+    chances += [Chance("odds.hits", float(p), {"count": n}) for n, p in hits(attack).items()]
+    chances += [Chance("odds.retreats", float(p), {"count": n}) for n, p in retreats(attack).items() if n]
+    facts = (Fact("odds.dice", attack.dice), Fact("odds.figures", attack.figures))
+    return Odds("odds.attack" if kind == "attack" else "odds.pick", tuple(chances), facts, args)

@@ -4,12 +4,10 @@ import functools
 import itertools
 import math
 from collections import Counter, defaultdict
-from pathlib import Path
-from typing import Any
 
 from holotable.core.bits import has_bit
+from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record
-from holotable.core.words import Catalogue, catalogue
 
 from .board import (
     ASSAULT_DICE,
@@ -38,8 +36,6 @@ from .board import (
 from .rules.ground import need
 from .rules.space import attack_dice, ordered_ship
 from .state import kind, kind_of, read
-
-Odds = dict[str, Any]
 
 
 @functools.cache
@@ -126,72 +122,62 @@ def duel_chances(duelist: int) -> list[float]:
 def odds(s: Record, seat: int, action: int) -> Odds | None:
     """The exact chances of an attack, a shot, an assault or a duel; None for choices without dice."""
     chosen = kind_of(action)
-    words = catalogue(Path(__file__).parent / "words")
     if chosen == kind.attack:
         pair = read.attack_origin_to(action)
-        return _attack_odds(s, int(ATTACK_ORIGIN[pair]), int(ATTACK_TO[pair]), words)
+        return _attack_odds(s, int(ATTACK_ORIGIN[pair]), int(ATTACK_TO[pair]))
     if chosen == kind.attack_death_star:
         origin = DEATH_STAR_SECTORS[read.attack_death_star_origin(action)]
         dice = int(attack_dice(s, ordered_ship(s), origin))
-        return _odds(words, "odds.death_star", at_least_one(dice, TO_HIT_DEATH_STAR), [("odds.dice", str(dice))])
+        chance = Chance("odds.death_star_destroyed", at_least_one(dice, TO_HIT_DEATH_STAR))
+        return Odds("odds.death_star", (chance,), (Fact("odds.dice", dice),))
     if chosen == kind.fire:
-        return _odds(words, "odds.laser", at_least_one(LASER_DICE, LASER_NEED), [("odds.dice", str(LASER_DICE))])
-    return _order_odds(s, read.order_order(action), words) if chosen == kind.order else None
+        chance = Chance("odds.target_destroyed", at_least_one(LASER_DICE, LASER_NEED))
+        return Odds("odds.laser", (chance,), (Fact("odds.dice", LASER_DICE),))
+    return _order_odds(s, read.order_order(action)) if chosen == kind.order else None
 
 
-def _order_odds(s: Record, order: int, words: Catalogue) -> Odds | None:
+def _order_odds(s: Record, order: int) -> Odds | None:
     if order == SHIELD:
-        return _assault_odds(s, words)
+        return _assault_odds(s)
     if order == LUKE_ORDER:
-        return _duel_odds(s, LUKE, VADER, words)
-    return _duel_odds(s, VADER, LUKE, words) if order == VADER_ORDER else None
+        return _duel_odds(s, LUKE, VADER)
+    return _duel_odds(s, VADER, LUKE) if order == VADER_ORDER else None
 
 
-def percent(chance: float) -> str:
-    """A chance as people read it."""
-    return f"{100 * chance:.0f} %"
-
-
-def _odds(words: Catalogue, title: str, chance: float, rows: list[tuple[str, str]]) -> Odds:
-    return {"title": words.say(title), "chance": chance, "rows": [[words.say(key), value] for key, value in rows]}
-
-
-def _attack_odds(s: Record, origin: int, target: int, words: Catalogue) -> Odds:
+def _attack_odds(s: Record, origin: int, target: int) -> Odds:
     dice = int(attack_dice(s, ordered_ship(s), origin))
     held = {ship: s.ships[ship, target] for ship in range(SHIP_COUNT) if s.ships[ship, target]}
     ships = {ship: n if ship < FIRST_SPECIAL else _hits_left(s, ship - FIRST_SPECIAL) for ship, n in held.items()}
     marker = bool(has_bit(s.markers, target))
-    chances = attack_chances(dice, ships, marker)
-    rows = [("odds.dice", str(dice)), ("odds.average", f"{chances['hits']:.2f}")]
-    if ships:
-        rows.append(("odds.clear", percent(chances["clear"])))
-    if marker:
-        rows.append(("odds.marker", percent(chances["marker"])))
-    rows += [(f"odds.{SHIPS[ship]}", percent(chances[SHIPS[ship]])) for ship in ships if ship >= FIRST_SPECIAL]
-    return _odds(words, "odds.attack", chances["hit"], rows)
+    found = attack_chances(dice, ships, marker)
+    chances = [Chance("odds.clear", found["clear"])] if ships else []
+    chances += [Chance("odds.marker", found["marker"])] if marker else []
+    chances += [Chance(f"odds.{SHIPS[ship]}", found[SHIPS[ship]]) for ship in ships if ship >= FIRST_SPECIAL]
+    facts = (Fact("odds.dice", dice), Fact("odds.average", found["hits"]))
+    return Odds("odds.attack", (*chances, Chance("odds.hit", found["hit"])), facts)
 
 
 def _hits_left(s: Record, track: int) -> int:
     return int(TRACK_LENGTH[track]) - s.hits[track]
 
 
-def _assault_odds(s: Record, words: Catalogue) -> Odds:
-    chances = assault_chances(s)
-    average = sum(spaces * chance for spaces, chance in enumerate(chances))
-    rows = [("odds.spaces", f"{average:.2f}")]
+def _assault_odds(s: Record) -> Odds:
+    found = assault_chances(s)
     missing = LAST_SPACE - s.shield_at
-    if missing <= ASSAULT_DICE:
-        rows.append(("odds.shield_down", percent(sum(chances[missing:]))))
-    found = _odds(words, "odds.assault", 1 - chances[0], rows)
-    found["rows"] += [
-        [words.say("odds.exactly", spaces=spaces), percent(c)] for spaces, c in enumerate(chances) if c and spaces <= missing
+    chances = [Chance("odds.shield_down", sum(found[missing:]))] if missing <= ASSAULT_DICE else []
+    chances.append(Chance("odds.advance", 1 - found[0]))
+    chances += [
+        Chance("odds.exactly", chance, {"spaces": spaces})
+        for spaces, chance in enumerate(found)
+        if chance and spaces <= missing
     ]
-    return found
+    average = sum(spaces * chance for spaces, chance in enumerate(found))
+    return Odds("odds.assault", tuple(chances), (Fact("odds.spaces", average),))
 
 
-def _duel_odds(s: Record, duelist: int, victim: int, words: Catalogue) -> Odds:
-    chances = duel_chances(duelist)
-    average = sum(hits * chance for hits, chance in enumerate(chances))
-    falls = sum(chances[_hits_left(s, victim) :])
-    rows = [("odds.average", f"{average:.2f}"), (f"odds.{TRACKS[victim]}", percent(falls))]
-    return _odds(words, "odds.duel", 1 - chances[0], rows)
+def _duel_odds(s: Record, duelist: int, victim: int) -> Odds:
+    found = duel_chances(duelist)
+    falls = Chance(f"odds.{TRACKS[victim]}", sum(found[_hits_left(s, victim) :]))
+    hit = Chance("odds.hit", 1 - found[0])
+    average = sum(hits * chance for hits, chance in enumerate(found))
+    return Odds("odds.duel", (falls, hit) if falls.share else (hit,), (Fact("odds.average", average),))

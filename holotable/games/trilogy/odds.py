@@ -4,11 +4,11 @@ import functools
 import itertools
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
+from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record
 
-from .board import BOMBER, DESTROYER, FIGHTER, PAIR_FROM, PAIR_TO, STAR_TOTAL, TRILOGY
+from .board import BOMBER, DESTROYER, FIGHTER, PAIR_FROM, PAIR_TO, PLANETS, STAR_TOTAL, TRILOGY
 from .rules.battlefield import MOST_ATTACK_DICE
 from .rules.planets import bases_at
 from .rules.steps.attack_star import meter_dice
@@ -124,7 +124,7 @@ def death_star(dice: int, help_: Help = NO_HELP, plus: int = 0) -> Fraction:
 # For the choices on the table
 
 
-def odds(s: Record, seat: int, action: int) -> dict[str, Any] | None:
+def odds(s: Record, seat: int, action: int) -> Odds | None:
     """The odds of an attack before it is made, with all ships along; None for other choices."""
     chosen = kind_of(action)
     if chosen == kind.attack:
@@ -139,20 +139,20 @@ def _ships(s: Record, planet: int) -> Help:
     return Help(int(s.ships[planet, FIGHTER]), int(s.ships[planet, BOMBER]), int(s.ships[planet, DESTROYER]))
 
 
-def _attack_odds(s: Record, origin: int, to: int, dice: int) -> dict[str, Any]:
+def _attack_odds(s: Record, origin: int, to: int, dice: int) -> Odds:
     ours, ships = _ships(s, origin), _ships(s, to)
     base = bool(TRILOGY[s.layout] and bases_at(s, to))
     theirs = Help(ships.fighters, ships.bombers, ships.destroyers, eight_sided=base)
     defence = min(MOST_DEFEND_DICE, int(s.forces[to]))
-    rows = [
-        [f"attacker loses {lost}, defender loses {hits}", float(chance)]
+    taken = Chance("odds.taken", invasion(int(s.forces[origin]) - 1, int(s.forces[to]), ours, theirs))
+    once = [
+        Chance("odds.once", float(chance), {"lost": lost, "hits": hits})
         for (lost, hits), chance in battle(dice, defence, ours, theirs).items()
     ]
-    chance = invasion(int(s.forces[origin]) - 1, int(s.forces[to]), ours, theirs)
-    return {"title": "Chance to take the planet, fighting on", "chance": chance, "rows": rows}
+    return Odds("odds.attack", (taken, *once), (), {"origin": PLANETS[origin], "to": PLANETS[to]})
 
 
-def _star_odds(s: Record, seat: int, origin: int, forces: int) -> dict[str, Any]:
+def _star_odds(s: Record, seat: int, origin: int, forces: int) -> Odds:
     dice = forces + int(meter_dice(s, seat))
-    chance = float(death_star(dice, _ships(s, origin)))
-    return {"title": "Chance to destroy the Death Star", "chance": chance, "rows": [["dice", dice]]}
+    destroyed = Chance("odds.star_destroyed", float(death_star(dice, _ships(s, origin))))
+    return Odds("odds.star", (destroyed,), (Fact("odds.dice", dice),), {"origin": PLANETS[origin]})

@@ -620,7 +620,8 @@ def test_COM_22_odds_agree_with_the_engine_on_every_roll(ground):
     assert found == lost
     action = ACTIONS.encode("attack", {"unit": "troopers-1", "target": "snowtroopers-1"})
     shown = odds.odds(table.record, 0, action)
-    assert shown["chance"] == float(1 - odds.hits(attack).get(0, 0))
+    assert shown.chances[0].share == float(odds.destroyed(attack))
+    assert shown.said(table.words).chances[0][0] == "Destroyed"
     assert sum(odds.retreats(attack).values()) == 1
 
 

@@ -64,11 +64,10 @@ def test_the_table_shows_odds_before_an_attack():
     t = standard({"orange": "endor", "yellow": "kessel"}, forces={"endor": 4, "bespin": 2})
     choice = next(c for c in t.choices() if c.kind == "attack" and c.args["dice"] == 3)
     shown = GAME.odds(t.record, 0, choice.actions[0])
-    assert shown["chance"] == invasion(3, 2)
-    assert [row[1] for row in shown["rows"]] == [float(p) for p in battle(3, 2).values()]
+    assert [chance.share for chance in shown.chances] == [invasion(3, 2), *(float(p) for p in battle(3, 2).values())]
     star = table({"rebels": "endor", "hutts": "kessel"}, forces={"endor": 4}, death_star="bespin", force=1)
     choice = next(c for c in star.choices() if c.kind == "attack_death_star" and c.args["forces"] == 3)
-    assert GAME.odds(star.record, 0, choice.actions[0])["chance"] == float(death_star(4))
+    assert GAME.odds(star.record, 0, choice.actions[0]).chances[0].share == float(death_star(4))
     done = next(c for c in star.choices() if c.kind == "done")
     assert GAME.odds(star.record, 0, done.actions[0]) is None
 

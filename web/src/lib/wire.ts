@@ -189,11 +189,11 @@ export interface Objective {
   of: number | null
 }
 
-/** What a choice may bring, before it is made. */
+/** What a choice may bring, before it is made: labelled chances, the one that decides first, and labelled facts. */
 export interface Odds {
   title: string
-  chance: number | null
-  rows: any[][]
+  chances: [string, number][]
+  facts: [string, string][]
 }
 
 /** One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom". */
