@@ -34,13 +34,14 @@ from .board import (
     UNITS,
     VEHICLE,
 )
-from .rules import missions, movement, turn, units
+from .rules import events, missions, movement, units
 from .state import (
     CAMPAIGN,
     CHARGE,
     COMMANDS,
     EVENT,
     EXITED,
+    FIRE,
     GREAT_SHOT,
     LOST,
     MARCHING,
@@ -49,6 +50,7 @@ from .state import (
     NOWHERE,
     OPTIONS,
     REINFORCEMENTS,
+    RETURN,
     SETUP,
     STATE,
     STEADY,
@@ -118,8 +120,8 @@ def to_position(s: Record) -> dict[str, Any]:
         "event": s.event,
         "points": s.points,
         "marched": names(s.marched),
-        "shot": names(s.shot),
-        "moving": {"unit": UNITS[s.moving], "left": s.left} if s.moving != NOBODY else None,
+        "shot": names(s.returned if s.step == EVENT else s.shot),
+        "moving": {"unit": UNITS[s.moving], "left": s.hexes_left} if s.moving != NOBODY else None,
         "pending": pending_of(s),
         "units": {UNITS[unit]: unit_entry(s, unit) for unit in range(UNIT_COUNT) if s.at[unit] >= 0},
         "unplaced": [UNITS[unit] for unit in s.queue[: s.queued]],
@@ -159,7 +161,10 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     s.event = whole(position.get("event", NO_EVENT), NO_EVENT, STEADY, "event")
     s.points = whole(position.get("points", 0), 0, MOST_POINTS, "points")
     s.marched = _mask(position.get("marched", []), "marched")
-    s.shot = _mask(position.get("shot", []), "shot")
+    acted = _mask(position.get("shot", []), "shot")
+    s.shot, s.returned = (0, acted) if s.step == EVENT else (acted, 0)
+    acts = s.step in (FIRE, RETURN) or (s.step == EVENT and s.event == REINFORCEMENTS)
+    need(acts or not acted, f"nobody shoots or returns in the step {STEPS[s.step]}, so shot must be empty.")
     _place_units(s, position["units"])
     for name, place in (("unplaced", UNPLACED), ("waiting", WAITING), ("exited", EXITED), ("destroyed", LOST)):
         _set_aside(s, position.get(name, []), name, place)
@@ -293,7 +298,7 @@ def _set_moving(s: Record, moving: Any) -> None:
     need(s.step == COMMANDS, "a unit is on the move only in the step commands.")
     need(s.at[unit] >= 0 and SIDE[unit] == s.seat, f"{name} is on the move, but no unit of {SEATS[s.seat]} on the map.")
     s.moving = unit
-    s.left = whole(moving["left"], 0, int(SPEED[unit].max()), f"what is left of the move of {name}")
+    s.hexes_left = whole(moving["left"], 0, int(SPEED[unit].max()), f"what is left of the move of {name}")
 
 
 def _set_pending(s: Record, pending: Any) -> None:
@@ -360,7 +365,7 @@ def _check_step(s: Record) -> None:
     if s.step == EVENT:
         need(s.event in (GREAT_SHOT, CHARGE, REINFORCEMENTS), f"event {s.event} has no step of its own.")
         if s.event == GREAT_SHOT:
-            need(turn.any_in_reach(s, s.seat), "event 1 has a step of its own only if there is a unit to choose.")
+            need(events.any_in_reach(s, s.seat), "event 1 has a step of its own only if there is a unit to choose.")
     if s.pushed != NOBODY or s.follows:
         moving = s.step in (MARCHING, COMMANDS) or (s.step == EVENT and s.event == CHARGE)
         need(moving, f"units are pushed or followed, but nothing moves in the step {step}.")

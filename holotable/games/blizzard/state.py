@@ -47,9 +47,10 @@ STATE = state_dtype(
         ("turn_limit", "i4"),
         ("losses", "i4"),
         ("marched", "i8"),
+        ("returned", "i8"),
         ("shot", "i8"),
         ("moving", "i1"),
-        ("left", "i1"),
+        ("hexes_left", "i1"),
         ("pushed", "i1"),
         ("to_face", "i1"),
         ("follows", "i1"),
@@ -65,10 +66,10 @@ STATE = state_dtype(
     ],
     events=int(max(np.sum(TYPE[FIRST_UNIT[side] : LAST_UNIT[side]] == INFANTRY) for side in (0, 1))) + 8,
 )
-"""The fields that are more than they seem: `marched` and `shot` are masks of units; `moving` is the unit on the move and
-`left` its hexes left; `pushed`, `follow` (a hex for each asked follower) and `to_face` are the open questions;
-`queue` holds the units still to be placed, in order. `held` (types of units in each hex), `standing` (units on the map),
-`exits` (units that left) and `follows` (questions open) are kept along for speed."""
+"""The fields that are more than they seem: `marched`, `returned` (by event 5) and `shot` are masks of units; `moving` is
+the unit on the move and `hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower) and
+`to_face` are the open questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex),
+`standing` (units on the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
 
 OPTIONS = np.dtype([("mission", "i1"), ("campaign", "i1"), ("turn_limit", "i4")], align=True)
 
@@ -140,6 +141,7 @@ OBSERVATION = Observation(
     unit_exited=UNIT_COUNT,
     unit_destroyed=UNIT_COUNT,
     unit_marched=UNIT_COUNT,
+    unit_returned=UNIT_COUNT,
     unit_shot=UNIT_COUNT,
     unit_on_the_move=UNIT_COUNT,
     unit_to_be_pushed=UNIT_COUNT,

@@ -6,7 +6,7 @@ from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
 from .board import FACINGS, HEX, HEXES, NEIGHBOUR, SIDE, UNIT, UNITS
-from .rules import missions, movement, shooting, units
+from .rules import commands, missions, movement, shooting, units
 from .state import COMMANDS, EVENT, FIRE, MARCHING, NOBODY, RETURN, SETUP, STEPS, WAITING
 
 CLAUSES = {
@@ -39,7 +39,7 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
     if s.to_face != NOBODY:
         return "ask.face", {"unit": UNITS[s.to_face]}
     if s.moving != NOBODY:
-        return ("ask.step" if s.left else "ask.last_face"), {"unit": UNITS[s.moving], "left": s.left}
+        return ("ask.step" if s.hexes_left else "ask.last_face"), {"unit": UNITS[s.moving], "left": s.hexes_left}
     if s.step == SETUP:
         return "ask.setup", {"unit": UNITS[s.queue[0]], "left": s.queued}
     if s.step == EVENT:
@@ -120,7 +120,7 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
     if kind == "turn":
         return _turn_refusal(s, unit, args)
     if kind == "rally":
-        return NOTHING if movement.may_rally(s, unit) else ("no.rally", "BLZ-25")
+        return NOTHING if commands.may_rally(s, unit) else ("no.rally", "BLZ-25")
     return _shot_refusal(s, unit, args) if kind == "shoot" else NOTHING
 
 

@@ -163,6 +163,14 @@ def legal_placings(s, out):
 
 
 @rule
+def apply_placing(s, unit, hex_):
+    """The next unit stands; its facing is asked next (BLZ-6, BLZ-54)."""
+    dequeue(s)
+    emit(s, event.placed, EVERYONE, unit, hex_)
+    bring(s, unit, hex_)
+
+
+@rule
 def go_on_placing(s):
     """Pass over units without room (BLZ-50, BLZ-52); when all stand the first turn begins (BLZ-54)."""
     while s.queued > 0:
@@ -178,10 +186,11 @@ def go_on_placing(s):
 
 @rule
 def clear_turn(s):
-    """Nothing rolled, marched, spent or shot."""
+    """Nothing rolled, marched, returned, spent or shot."""
     s.event = NO_EVENT
     s.points = 0
     s.marched = 0
+    s.returned = 0
     s.shot = 0
 
 
@@ -189,7 +198,7 @@ def clear_turn(s):
 def clear_questions(s):
     """No question open and nobody on the move."""
     s.moving = NOBODY
-    s.left = 0
+    s.hexes_left = 0
     s.pushed = NOBODY
     s.to_face = NOBODY
     s.follows = 0

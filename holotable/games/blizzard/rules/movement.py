@@ -1,22 +1,19 @@
-"""Marching, moving, overrunning, following, and what else command points buy (BLZ-10, BLZ-20..BLZ-27, BLZ-53)."""
+"""Entering a hex and the questions it brings, and the march (BLZ-6, BLZ-10, BLZ-21, BLZ-23, BLZ-24, BLZ-27, BLZ-53)."""
 
 from holotable.core.bits import has_bit
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
-    AGILE,
     FAR_EDGE,
     FIRST_UNIT,
     HARPOON,
-    HEX_COUNT,
     INFANTRY,
     LAST_UNIT,
     LEAVES,
     LUMBERING,
     MARCH,
     NEIGHBOUR,
-    RALLY,
     RISING,
     SELF_DESTRUCT,
     SIDE,
@@ -26,10 +23,8 @@ from ..board import (
     VEHICLE,
     WALKER,
 )
-from ..state import NOBODY, OFF, WAITING, event, make
-from .missions import may_place
+from ..state import NOBODY, event, make
 from .units import (
-    bring,
     damage,
     destroy,
     has,
@@ -40,8 +35,6 @@ from .units import (
     may_enter,
     on_map,
     put,
-    rally,
-    speed,
     turn_to,
 )
 
@@ -147,7 +140,7 @@ def ask_followers(s, mover, origin):
             s.follows += 1
 
 
-# Questions in between
+# Questions in between: where overrun infantry goes, who follows, which way a unit faces
 
 
 @rule
@@ -200,6 +193,38 @@ def apply_follow(s, unit, follows):
         emit(s, event.followed, EVERYONE, unit, hex_)
 
 
+@rule
+def may_face(s, unit, facing, turned_by_move):
+    """Whether a unit may come to face a side: LUMBERING ones turn by one side for a point (BLZ-21)."""
+    if not has_facing(s, unit):
+        return facing == s.facing[unit]
+    if not turned_by_move or not has(s, unit, LUMBERING):
+        return True
+    turn = (facing - s.facing[unit]) % SIDES_OF_A_HEX
+    return turn <= 1 or turn == SIDES_OF_A_HEX - 1
+
+
+@rule
+def legal_faces(s, unit, turned_by_move, out, n):
+    """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
+    for facing in range(SIDES_OF_A_HEX):
+        if may_face(s, unit, facing, turned_by_move):
+            out[n] = make.face(unit, facing)
+            n += 1
+    return n
+
+
+@rule
+def apply_face(s, unit, facing):
+    """The facing that ends a move or a placing (BLZ-6, BLZ-20)."""
+    if s.to_face == unit:
+        s.to_face = NOBODY
+    else:
+        s.moving = NOBODY
+        s.hexes_left = 0
+    turn_to(s, unit, facing)
+
+
 # March (BLZ-10)
 
 
@@ -236,176 +261,3 @@ def apply_march(s, unit):
         return
     emit(s, event.marched, EVERYONE, unit, to)
     enter(s, unit, direction)
-
-
-# Issue commands (BLZ-12)
-
-
-@rule
-def legal_commands(s, seat, out):
-    """Turns, moves, rallies and reinforcements while there are points, and the end of the step (BLZ-12)."""
-    n = 0
-    if s.points > 0:
-        n = legal_turns(s, seat, out, n)
-        n = legal_moves(s, seat, out, n)
-        n = legal_rallies(s, seat, out, n)
-        n = legal_reinforcements(s, seat, out, n)
-    out[n] = make.done()
-    return n + 1
-
-
-@rule
-def may_face(s, unit, facing, turned_by_move):
-    """Whether a unit may come to face a side: LUMBERING ones turn by one side for a point (BLZ-21)."""
-    if not has_facing(s, unit):
-        return facing == s.facing[unit]
-    if not turned_by_move or not has(s, unit, LUMBERING):
-        return True
-    turn = (facing - s.facing[unit]) % SIDES_OF_A_HEX
-    return turn <= 1 or turn == SIDES_OF_A_HEX - 1
-
-
-@rule
-def legal_turns(s, seat, out, n):
-    """Another facing for a unit that has one (BLZ-20, BLZ-21)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if on_map(s, unit) and has_facing(s, unit):
-            for facing in range(SIDES_OF_A_HEX):
-                if facing != s.facing[unit] and may_face(s, unit, facing, True):
-                    out[n] = make.turn(unit, facing)
-                    n += 1
-    return n
-
-
-@rule
-def legal_moves(s, seat, out, n):
-    """The first hex of a move, for every unit with speed (BLZ-20)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if on_map(s, unit) and speed(s, unit) > 0:
-            n = legal_steps(s, unit, False, out, n)
-    return n
-
-
-@rule
-def legal_steps(s, unit, on_the_move, out, n):
-    """One hex straight ahead, or any way for an AGILE unit; or out, where that is allowed (BLZ-20, BLZ-22, BLZ-53)."""
-    off = False
-    agile = has(s, unit, AGILE)
-    for i in range(SIDES_OF_A_HEX):
-        direction = RISING[i] if agile else s.facing[unit]
-        to = NEIGHBOUR[s.at[unit], direction]
-        if to >= 0:
-            if may_enter(s, unit, to):
-                out[n] = make.step(unit, to) if on_the_move else make.move(unit, to)
-                n += 1
-        elif may_leave(s, unit, direction):
-            off = True
-        if not agile:
-            break
-    if off:
-        out[n] = make.step(unit, OFF) if on_the_move else make.move(unit, OFF)
-        n += 1
-    return n
-
-
-@rule
-def may_rally(s, unit):
-    """Whether a unit is damaged infantry that can be turned to its front (BLZ-25)."""
-    return on_map(s, unit) and s.damaged[unit] and TYPE[unit] == INFANTRY and has(s, unit, RALLY)
-
-
-@rule
-def legal_rallies(s, seat, out, n):
-    """Every damaged infantry (BLZ-25)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if may_rally(s, unit):
-            out[n] = make.rally(unit)
-            n += 1
-    return n
-
-
-@rule
-def legal_reinforcements(s, seat, out, n):
-    """Every waiting unit on every empty hex of the deployment zone (BLZ-26)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if s.at[unit] == WAITING:
-            for hex_ in range(HEX_COUNT):
-                if may_place(s, unit, hex_):
-                    out[n] = make.reinforce(unit, hex_)
-                    n += 1
-    return n
-
-
-@rule
-def legal_on_the_move(s, out):
-    """The next hex as long as speed allows, or the facing that ends the move (BLZ-20)."""
-    n = 0
-    if s.left > 0:
-        n = legal_steps(s, s.moving, True, out, n)
-    return legal_faces(s, s.moving, True, out, n)
-
-
-@rule
-def legal_faces(s, unit, turned_by_move, out, n):
-    """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
-    for facing in range(SIDES_OF_A_HEX):
-        if may_face(s, unit, facing, turned_by_move):
-            out[n] = make.face(unit, facing)
-            n += 1
-    return n
-
-
-@rule
-def apply_turn(s, unit, facing):
-    """One point for another facing (BLZ-21)."""
-    s.points -= 1
-    turn_to(s, unit, facing)
-
-
-@rule
-def apply_move(s, unit, to):
-    """One point and the first hex (BLZ-20)."""
-    s.points -= 1
-    s.moving = unit
-    s.left = speed(s, unit)
-    apply_step(s, to)
-
-
-@rule
-def apply_step(s, to):
-    """One hex of a move; leaving the map ends it (BLZ-20, BLZ-53)."""
-    unit = s.moving
-    if to == OFF:
-        s.moving = NOBODY
-        s.left = 0
-        leave(s, unit)
-        return
-    s.left -= 1
-    emit(s, event.moved, EVERYONE, unit, s.at[unit], to)
-    enter(s, unit, direction_to(s, unit, to))
-
-
-@rule
-def apply_face(s, unit, facing):
-    """The facing that ends a move or a placing (BLZ-6, BLZ-20)."""
-    if s.to_face == unit:
-        s.to_face = NOBODY
-    else:
-        s.moving = NOBODY
-        s.left = 0
-    turn_to(s, unit, facing)
-
-
-@rule
-def apply_rally(s, unit):
-    """One point for a rally (BLZ-25)."""
-    s.points -= 1
-    rally(s, unit)
-
-
-@rule
-def apply_reinforce(s, unit, hex_):
-    """One point brings a waiting unit (BLZ-26)."""
-    s.points -= 1
-    emit(s, event.reinforced, EVERYONE, unit, hex_)
-    bring(s, unit, hex_)

@@ -1,43 +1,20 @@
-"""The turn in its five steps, and the protocol's functions (BLZ-10..BLZ-16, BLZ-40..BLZ-45)."""
+"""The turn in its five steps, and the protocol's functions (BLZ-10..BLZ-16)."""
 
-from holotable.core.bits import count_bits, has_bit
-from holotable.core.dice import roll, seed_words
+from holotable.core.bits import has_bit
+from holotable.core.dice import seed_words
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit, reset
 
-from ..board import (
-    ALLIANCE,
-    COLUMN,
-    COLUMNS,
-    CUNNING_POINTS,
-    EDGE_ROW,
-    EMPIRE,
-    FIRST_UNIT,
-    LAST_UNIT,
-    MOVES_FIRST,
-    PLACES_FIRST,
-    RETURNING,
-    RETURNS,
-    ROW,
-    ROWS,
-    SIDE,
-    TURNS,
-    UNIT_COUNT,
-)
+from ..board import ALLIANCE, COLUMN, COLUMNS, EMPIRE, MOVES_FIRST, PLACES_FIRST, ROW, ROWS, SIDE, TURNS, UNIT_COUNT
 from ..state import (
-    CHARGE,
     COMMANDS,
-    CUNNING_PLAN,
     EVENT,
     EXITED,
     FIRE,
-    GREAT_SHOT,
     INITIATIVE,
     LOST,
     MARCHING,
-    NO_EVENT,
     NOBODY,
-    REINFORCEMENTS,
     RETURN,
     SETUP,
     UNPLACED,
@@ -46,31 +23,31 @@ from ..state import (
     event,
     kind,
     kind_of,
-    make,
     read,
 )
-from .missions import clear_turn, dequeue, legal_placings, set_up, settle
-from .movement import (
-    apply_face,
-    apply_follow,
-    apply_march,
+from .commands import (
     apply_move,
-    apply_pushed,
     apply_rally,
     apply_reinforce,
     apply_step,
     apply_turn,
-    follower,
     legal_commands,
+    legal_on_the_move,
+)
+from .events import apply_great_shot, apply_returning, command_roll, end_event, legal_in_event
+from .missions import apply_placing, clear_turn, legal_placings, set_up, settle
+from .movement import (
+    apply_face,
+    apply_follow,
+    apply_march,
+    apply_pushed,
+    follower,
     legal_faces,
     legal_follows,
     legal_marches,
-    legal_on_the_move,
     legal_pushes,
-    may_rally,
 )
-from .shooting import apply_harpoon, apply_self_destruct, apply_shot, in_reach, legal_fire, legal_return
-from .units import bring, destroy, on_map, rally
+from .shooting import apply_harpoon, apply_self_destruct, apply_shot, legal_fire, legal_return
 
 
 @rule
@@ -156,8 +133,10 @@ def apply(s, seat, action):
         apply_rally(s, read.rally_unit(action))
     elif chosen == kind.reinforce:
         apply_reinforce(s, read.reinforce_unit(action), read.reinforce_hex(action))
+    elif chosen == kind.place and s.step == SETUP:
+        apply_placing(s, read.place_unit(action), read.place_hex(action))
     elif chosen == kind.place:
-        apply_place(s, read.place_unit(action), read.place_hex(action))
+        apply_returning(s, read.place_unit(action), read.place_hex(action))
     elif chosen == kind.pushed:
         apply_pushed(s, read.pushed_hex(action))
     elif chosen == kind.follow:
@@ -182,7 +161,7 @@ def apply(s, seat, action):
 
 @rule
 def end_step(s):
-    """The player whose step it is has said that it is done (BLZ-16)."""
+    """The player whose step it is has said that it is done: on to the next step, or to the other player (BLZ-10..BLZ-16)."""
     if s.step == MARCHING:
         s.marched = 0
         command_roll(s)
@@ -206,143 +185,6 @@ def end_turn(s):
     s.step = MARCHING
     s.seat = 1 - s.seat
     s.turn += s.seat == s.first
-
-
-@rule
-def command_roll(s):
-    """Two dice: the higher gives the points, doubles an event that is carried out at once (BLZ-11)."""
-    a = roll(s, 6)
-    b = roll(s, 6)
-    s.points = max(a, b)
-    s.event = a if a == b else NO_EVENT
-    if s.event == CUNNING_PLAN:
-        s.points = CUNNING_POINTS
-    emit(s, event.rolled, EVERYONE, a * 10 + b, s.points, s.event)
-    if s.event == CHARGE:
-        rally_all(s, s.seat)
-    s.step = EVENT if event_asks(s) else COMMANDS
-
-
-@rule
-def event_asks(s):
-    """Whether the event has a step of its own: a charge always, 1 and 5 if there is a unit to choose (BLZ-40..BLZ-44)."""
-    if s.event == GREAT_SHOT:
-        return any_in_reach(s, s.seat)
-    if s.event == REINFORCEMENTS:
-        return any_returning(s, s.seat)
-    return s.event == CHARGE
-
-
-# Events (BLZ-40..BLZ-45)
-
-
-@rule
-def legal_in_event(s, seat, out):
-    """What the event of the command roll offers (BLZ-40, BLZ-42, BLZ-44)."""
-    if s.event == GREAT_SHOT:
-        return legal_great_shots(s, seat, out)
-    if s.event == CHARGE:
-        return legal_marches(s, seat, True, out)
-    return legal_returning(s, seat, out)
-
-
-@rule
-def end_event(s):
-    """On to the commands."""
-    s.marched = 0
-    s.shot = 0
-    s.step = COMMANDS
-
-
-@rule
-def any_in_reach(s, seat):
-    """Whether there is an enemy to choose for the great shot (BLZ-40)."""
-    for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
-        if on_map(s, target) and in_reach(s, seat, target):
-            return True
-    return False
-
-
-@rule
-def legal_great_shots(s, seat, out):
-    """Any enemy unit within range of any own unit (BLZ-40)."""
-    n = 0
-    for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
-        if on_map(s, target) and in_reach(s, seat, target):
-            out[n] = make.great_shot(target)
-            n += 1
-    return n
-
-
-@rule
-def apply_great_shot(s, target):
-    """The chosen enemy is destroyed (BLZ-40)."""
-    destroy(s, target)
-    end_event(s)
-
-
-@rule
-def rally_all(s, seat):
-    """All damaged own infantry rally at once (BLZ-42)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if may_rally(s, unit):
-            rally(s, unit)
-
-
-@rule
-def may_return(s, unit):
-    """Whether event 5 may bring a unit: infantry that waits or was destroyed in this mission (BLZ-44)."""
-    return RETURNS[unit] and (s.at[unit] == WAITING or s.at[unit] == LOST)
-
-
-@rule
-def any_returning(s, seat):
-    """Whether there is infantry for event 5 to bring (BLZ-44)."""
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if may_return(s, unit):
-            return True
-    return False
-
-
-@rule
-def legal_returning(s, seat, out):
-    """Infantry on empty hexes of the own edge row, while fewer than two have come, and the end of the step (BLZ-44)."""
-    n = 0
-    if returned(s) < RETURNING:
-        n = legal_returns(s, seat, out)
-    out[n] = make.done()
-    return n + 1
-
-
-@rule
-def returned(s):
-    """How many units event 5 has brought so far (BLZ-44)."""
-    return count_bits(s.shot)
-
-
-@rule
-def legal_returns(s, seat, out):
-    """Every unit of the pool on every empty hex of the edge row (BLZ-44)."""
-    n = 0
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if may_return(s, unit):
-            for column in range(COLUMNS):
-                hex_ = column * ROWS + EDGE_ROW[seat]
-                if s.held[hex_] == 0:
-                    out[n] = make.place(unit, hex_)
-                    n += 1
-    return n
-
-
-@rule
-def apply_place(s, unit, hex_):
-    """A unit is placed: at set-up the next of the queue, in event 5 one of the pool (BLZ-44, BLZ-54)."""
-    if s.step == SETUP:
-        dequeue(s)
-    else:
-        s.shot |= 1 << unit
-    emit(s, event.placed, EVERYONE, unit, hex_)
-    bring(s, unit, hex_)
 
 
 # The end, and what a seat knows
@@ -378,7 +220,7 @@ def observe(s, seat, out):
     out[at.exits(ALLIANCE)] = s.exits[ALLIANCE] / 3.0
     out[at.exits(EMPIRE)] = s.exits[EMPIRE] / 5.0
     out[at.losses()] = s.losses / 3.0
-    out[at.hexes_left()] = s.left / 3.0
+    out[at.hexes_left()] = s.hexes_left / 3.0
 
 
 @rule
@@ -396,6 +238,7 @@ def observe_unit(s, unit, out):
     out[at.unit_exited(unit)] = place == EXITED
     out[at.unit_destroyed(unit)] = place == LOST
     out[at.unit_marched(unit)] = has_bit(s.marched, unit)
+    out[at.unit_returned(unit)] = has_bit(s.returned, unit)
     out[at.unit_shot(unit)] = has_bit(s.shot, unit)
     out[at.unit_on_the_move(unit)] = s.moving == unit
     out[at.unit_to_be_pushed(unit)] = s.pushed == unit

@@ -1,0 +1,160 @@
+"""The third step: what command points buy (BLZ-12, BLZ-20..BLZ-22, BLZ-25, BLZ-26)."""
+
+from holotable.core.jit import rule
+from holotable.core.records import EVERYONE, emit
+
+from ..board import AGILE, FIRST_UNIT, HEX_COUNT, INFANTRY, LAST_UNIT, NEIGHBOUR, RALLY, RISING, SIDES_OF_A_HEX, TYPE
+from ..state import NOBODY, OFF, WAITING, event, make
+from .missions import may_place
+from .movement import direction_to, enter, legal_faces, may_face, may_leave
+from .units import bring, has, has_facing, leave, may_enter, on_map, rally, speed, turn_to
+
+
+@rule
+def legal_commands(s, seat, out):
+    """Turns, moves, rallies and reinforcements while there are points, and the end of the step (BLZ-12)."""
+    n = 0
+    if s.points > 0:
+        n = legal_turns(s, seat, out, n)
+        n = legal_moves(s, seat, out, n)
+        n = legal_rallies(s, seat, out, n)
+        n = legal_reinforcements(s, seat, out, n)
+    out[n] = make.done()
+    return n + 1
+
+
+# Turn (BLZ-20, BLZ-21)
+
+
+@rule
+def legal_turns(s, seat, out, n):
+    """Another facing for a unit that has one (BLZ-20, BLZ-21)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if on_map(s, unit) and has_facing(s, unit):
+            for facing in range(SIDES_OF_A_HEX):
+                if facing != s.facing[unit] and may_face(s, unit, facing, True):
+                    out[n] = make.turn(unit, facing)
+                    n += 1
+    return n
+
+
+@rule
+def apply_turn(s, unit, facing):
+    """One point for another facing (BLZ-21)."""
+    s.points -= 1
+    turn_to(s, unit, facing)
+
+
+# Move (BLZ-20, BLZ-22, BLZ-53)
+
+
+@rule
+def legal_moves(s, seat, out, n):
+    """The first hex of a move, for every unit with speed (BLZ-20)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if on_map(s, unit) and speed(s, unit) > 0:
+            n = legal_steps(s, unit, False, out, n)
+    return n
+
+
+@rule
+def legal_steps(s, unit, on_the_move, out, n):
+    """One hex straight ahead, or any way for an AGILE unit; or out, where that is allowed (BLZ-20, BLZ-22, BLZ-53)."""
+    off = False
+    agile = has(s, unit, AGILE)
+    for i in range(SIDES_OF_A_HEX):
+        direction = RISING[i] if agile else s.facing[unit]
+        to = NEIGHBOUR[s.at[unit], direction]
+        if to >= 0:
+            if may_enter(s, unit, to):
+                out[n] = make.step(unit, to) if on_the_move else make.move(unit, to)
+                n += 1
+        elif may_leave(s, unit, direction):
+            off = True
+        if not agile:
+            break
+    if off:
+        out[n] = make.step(unit, OFF) if on_the_move else make.move(unit, OFF)
+        n += 1
+    return n
+
+
+@rule
+def apply_move(s, unit, to):
+    """One point and the first hex (BLZ-20)."""
+    s.points -= 1
+    s.moving = unit
+    s.hexes_left = speed(s, unit)
+    apply_step(s, to)
+
+
+@rule
+def legal_on_the_move(s, out):
+    """The next hex as long as speed allows, or the facing that ends the move (BLZ-20)."""
+    n = 0
+    if s.hexes_left > 0:
+        n = legal_steps(s, s.moving, True, out, n)
+    return legal_faces(s, s.moving, True, out, n)
+
+
+@rule
+def apply_step(s, to):
+    """One hex of a move; leaving the map ends it (BLZ-20, BLZ-53)."""
+    unit = s.moving
+    if to == OFF:
+        s.moving = NOBODY
+        s.hexes_left = 0
+        leave(s, unit)
+        return
+    s.hexes_left -= 1
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], to)
+    enter(s, unit, direction_to(s, unit, to))
+
+
+# Rally (BLZ-25)
+
+
+@rule
+def may_rally(s, unit):
+    """Whether a unit is damaged infantry that can be turned to its front (BLZ-25)."""
+    return on_map(s, unit) and s.damaged[unit] and TYPE[unit] == INFANTRY and has(s, unit, RALLY)
+
+
+@rule
+def legal_rallies(s, seat, out, n):
+    """Every damaged infantry (BLZ-25)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if may_rally(s, unit):
+            out[n] = make.rally(unit)
+            n += 1
+    return n
+
+
+@rule
+def apply_rally(s, unit):
+    """One point for a rally (BLZ-25)."""
+    s.points -= 1
+    rally(s, unit)
+
+
+# Reinforce (BLZ-26)
+
+
+@rule
+def legal_reinforcements(s, seat, out, n):
+    """Every waiting unit on every empty hex of the deployment zone (BLZ-26)."""
+    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+        if s.at[unit] == WAITING:
+            for hex_ in range(HEX_COUNT):
+                if may_place(s, unit, hex_):
+                    out[n] = make.reinforce(unit, hex_)
+                    n += 1
+    return n
+
+
+@rule
+def apply_reinforce(s, unit, hex_):
+    """One point brings a waiting unit (BLZ-26)."""
+    s.points -= 1
+    emit(s, event.reinforced, EVERYONE, unit, hex_)
+    bring(s, unit, hex_)
