@@ -18,6 +18,7 @@ from .tables import (
     MOST_DICE,
     REASONS,
     STRUCTURE_COUNT,
+    SUDDEN_DEATHS,
     SUPPORT,
     TARGETS,
     TERRAINS,
@@ -356,5 +357,11 @@ OBSERVATION = Observation(
     hand_sizes=MAX_SEATS,
     charges=(),
     turns=(),
+    objective=(2, HEX_COUNT),
+    sudden_death=(2, len(SUDDEN_DEATHS)),
+    infantry_lost=2,
+    infantry_gone=2,
+    kill_medals=(2, KIND_COUNT),
+    leave_medals=2,
 )
 at = OBSERVATION.at

@@ -4,15 +4,28 @@ from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from ..board import HEX_COUNT
-from ..hexset import has_hex, load
+from ..hexset import first_hex, has_hex, is_empty, load, without_first
 from ..state import NONE, at
-from ..tables import CARD_COUNT, STRUCTURE_COUNT, SUPPORT, UNIT_COUNT, UNIT_KIND, UNIT_SIDE
+from ..tables import (
+    CARD_COUNT,
+    INFANTRY_UNITS,
+    KIND_COUNT,
+    KIND_SIDE,
+    STRUCTURE_COUNT,
+    SUDDEN_DEATHS,
+    SUPPORT,
+    UNIT_COUNT,
+    UNIT_KIND,
+    UNIT_SIDE,
+)
 from .field import full_figures, target_hex
 from .flow import asked_seat
 from .scenario_fields import fill
 from .seats import side_of
+from .units import kill_value
 
 SUPPORT_COUNT = len(SUPPORT)
+SUDDEN_DEATH_COUNT = len(SUDDEN_DEATHS)
 
 
 @rule
@@ -113,6 +126,25 @@ def observe_counts(s, seat, out):
 
 
 @rule
+def observe_battle(s, side, out):
+    """How both sides can win this battle, the own side first: objectives, sudden deaths, and what gives medals (COM-50)."""
+    for i in range(2):
+        which = side if i == 0 else 1 - side
+        objectives = load(s.objectives[which])
+        while not is_empty(objectives):
+            out[at.objective(i, first_hex(objectives))] = 1.0
+            objectives = without_first(objectives)
+        for death in range(SUDDEN_DEATH_COUNT):
+            out[at.sudden_death(i, death)] = has_bit(s.sudden[which], death)
+        out[at.infantry_lost(i)] = count_bits(s.lost & INFANTRY_UNITS[which])
+        out[at.infantry_gone(i)] = count_bits(s.gone & INFANTRY_UNITS[which])
+        for unit_kind in range(KIND_COUNT):
+            if KIND_SIDE[unit_kind] != which:
+                out[at.kill_medals(i, unit_kind)] = kill_value(s, which, unit_kind)
+        out[at.leave_medals(i)] = s.leave_medals[which]
+
+
+@rule
 def observe(s, seat, out):
     """Numbers for a learner, laid out as OBSERVATION says, hiding what the seat may not see."""
     fill(out, 0.0)
@@ -122,3 +154,4 @@ def observe(s, seat, out):
     observe_turn(s, out)
     observe_cards(s, seat, out)
     observe_counts(s, seat, out)
+    observe_battle(s, side, out)
