@@ -25,6 +25,70 @@ def test_an_observation_is_as_long_as_its_layout(name):
     assert np.isfinite(out).all()
 
 
+COUNTS = [
+    ("brick", "unit_troops", "troops", 4),
+    ("brick", "actions_left", "actions_left", 2),
+    ("trilogy", "forces", "forces", 10),
+    ("trilogy", "ships", "ships", 3),
+    ("trilogy", "to_place", "to_place", 10),
+    ("trilogy", "force", "force", 3),
+    ("trilogy", "death_star_roll", "star_roll", 6),
+    ("trilogy", "markers_left", "stack_n", 6),
+    ("trilogy", "dice", "dice", 3),
+    ("trilogy", "defence", "defence", 2),
+    ("trilogy", "escort", "escort", 3),
+    ("trilogy", "attack_roll", "attack_roll", 8),
+    ("trilogy", "defend_roll", "defend_roll", 8),
+    ("blizzard", "points", "points", 7),
+    ("blizzard", "exits", "exits", (3, 5)),
+    ("blizzard", "losses", "losses", 3),
+    ("blizzard", "hexes_left", "left", 3),
+    ("endor", "ships", "ships", 5),
+    ("endor", "dice", "dice", 5),
+]
+"""A part of an observation, the field of the record that it counts, and what the count is divided by."""
+
+
+@pytest.mark.parametrize(("name", "part", "field", "scale"), COUNTS)
+def test_a_count_is_scaled(name, part, field, scale):
+    game = ht.get(name)
+    s = game.fresh()
+    counts = np.asarray(s[field])
+    counts = (1 + np.arange(counts.size) % 3).reshape(counts.shape)
+    s[field] = counts
+    out = np.zeros(game.observation_size, np.float32)
+    game.observe(s, 0, out)
+    shown = out[game.observation.columns(part)]
+    assert shown == pytest.approx(np.ravel(counts / np.asarray(scale))[: len(shown)])
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "now", "most"),
+    [("brick", "turns_left", "turn", "turn_limit"), ("endor", "rounds_left", "round_no", "round_limit")],
+)
+def test_how_much_is_left_is_a_share_of_all(name, part, now, most):
+    game = ht.get(name)
+    s = game.fresh()
+    s[now], s[most] = 3, 12
+    out = np.zeros(game.observation_size, np.float32)
+    game.observe(s, 0, out)
+    assert out[game.observation.columns(part)] == pytest.approx([0.75])
+
+
+def test_the_figures_of_a_unit_are_shown_as_a_share_of_all_it_began_with():
+    game = ht.get("command")
+    s = game.fresh({"scenario": 1}, 1)
+    full = np.array(s["figures"])
+    out = np.zeros(game.observation_size, np.float32)
+    s.figures[np.flatnonzero(full > 1)[0]] -= 1
+    game.observe(s, 0, out)
+    figures = out[game.observation.columns("own_figures")] + out[game.observation.columns("enemy_figures")]
+    placed = [unit for unit in range(len(full)) if full[unit] and s.at[unit] >= 0]
+    assert len(placed) > 5
+    for unit in placed:
+        assert figures[s.at[unit]] == pytest.approx(s.figures[unit] / full[unit])
+
+
 def test_the_examples_do_what_they_say():
     failed, tried = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 3

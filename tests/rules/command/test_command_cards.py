@@ -244,6 +244,19 @@ def test_COM_72_han_scoundrels_support():
     assert dice_of(table, "troopers-1", "snowtroopers-1") == 5
 
 
+def test_COM_72_no_attack_has_more_dice_than_there_is_room_for():
+    beside = ("3,3", "3,4", "5,4", "3,5", "4,5")
+    units = {"troopers-1": "4,4", "snowtroopers-1": "4,3", **FAR}
+    units |= {f"troopers-{n}": hex for n, hex in enumerate(beside, 2)}
+    rest = {"step": "attack", "card": "han-support", "leaders": {"rebels": ["han"]}, "ordered": ["troopers-1"]}
+    plain = at(units, **rest)
+    assert dice_of(plain, "troopers-1", "snowtroopers-1") == 3 + len(beside)
+    table = at(units, **rest, pending={"desperate": "troopers-1", "close_dice": 3})
+    assert dice_of(table, "troopers-1", "snowtroopers-1") == 11
+    shoot(table, "troopers-1", "snowtroopers-1", *[6] * 11)
+    assert len(events(table, "attacked")[0]["dice"]) == 11
+
+
 def test_COM_72_vader_force_powers():
     units = {"snowtroopers-1": "4,2", "troopers-1": "4,3", "troopers-2": "9,6"}
     table = order(play("vader-force", units, seat="empire"), "snowtroopers-1")

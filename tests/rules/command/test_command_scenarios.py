@@ -293,6 +293,14 @@ def test_COM_90_card_hex():
     assert killed.position()["hands"]["empire"] == ["recon-left"]
 
 
+def test_COM_90_card_hex_costs_nothing_with_an_empty_hand():
+    rest = {"scenario": 16, "step": "move", "hands": {"rebels": [], "empire": ["raid-left"]}}
+    table = at({"troopers-1": "2,3", "troopers-2": "9,6", "snowtroopers-1": "9,0"}, **rest)
+    table.play("move", unit="troopers-1", to="2,4")
+    assert step(table) != "discard"
+    assert table.choices()
+
+
 def test_COM_90_sudden_deaths_by_losses_and_exits():
     table = at({"speeders-1": "4,3", "at-at-1": "4,2", "snowtroopers-1": "9,0"}, scenario=13, step="attack")
     shoot(table, "speeders-1", "at-at-1", 3, 6, 6, 6, 4)
