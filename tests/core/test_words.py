@@ -35,6 +35,7 @@ def test_the_languages_are_those_of_the_folder(folder):
 def test_no_other_language_reaches_the_disk(folder, language, monkeypatch):
     (folder.parent / "secret.json").write_text("{}")
     words.languages(folder)
+    ht.get("brick").words()
     monkeypatch.setattr(Path, "read_text", None)
     with pytest.raises(ht.BadOption, match="There is no language"):
         words.catalogue(folder, language)

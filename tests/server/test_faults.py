@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from holotable.server import hub, pulse, store, webhooks
 from holotable.server.errors import Busy
 from holotable.server.pools import Pool
+from holotable.server.room import Room
 
 from .test_http import BOTH
 from .test_sockets import ALONE
@@ -227,3 +228,24 @@ def test_a_computer_player_goes_on_after_a_crowd(serve, monkeypatch):
     while client.state["to_act"] != ["empire"] and not client.state["over"]:
         client.next("state")
     assert len(refused) == 2
+
+
+def test_a_room_in_which_something_failed_is_thrown_away(serve, monkeypatch):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    onlooker = server.join(table, table["watch"])
+    ply = client.play()["ply"]
+
+    def fail(room, member, text):
+        room.table.undo()
+        raise RuntimeError("a fault of our own")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Room, "say", fail)
+        client.send(type="chat", text="hello")
+        assert (close_code(client), close_code(onlooker)) == (1013, 1013)
+    assert client.received[-1]["reason"] == onlooker.received[-1]["reason"] == hub.SET_UP_AGAIN
+    again = server.join(table, *table["tokens"].values())
+    assert again.state["ply"] == ply
+    assert again.play()["ply"] == ply + 1

@@ -86,6 +86,46 @@ def test_an_onlooker_cannot_hurry_the_computer(serve):
     player.next("pong")
 
 
+def test_a_choice_from_before_a_take_back_is_stale(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    moves = [choice for choice in client.state["choices"] if choice["kind"] == "move"]
+    old = client.play(moves[0])
+    client.send(type="take_back", ply=1)
+    client.next("state")
+    fresh = client.play(moves[1])
+    assert (old["ply"], old["branch"], fresh["ply"], fresh["branch"]) == (1, 0, 1, 1)
+    both = next(c for c in fresh["choices"] if c["id"] in {choice["id"] for choice in old["choices"]})
+    message = {"type": "play", "ply": 1, "seat": "empire", "choice": both["id"]}
+    client.send(**message, branch=0)
+    assert client.next("stale") == {"type": "stale", "ply": 1, "branch": 1}
+    client.send(**message, branch=1)
+    assert client.next("state")["ply"] == 2
+
+
+def test_through_other_eyes_only_what_these_saw_is_told(serve):
+    server = serve()
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    client = server.join(table, *table["tokens"].values())
+    while client.state["viewing"] == "empire":
+        client.play(next(choice for choice in client.state["choices"] if choice["seat"] == "empire"))
+    assert (client.state["viewing"], client.state["reset"]) == ("rebels", True)
+    assert [event for event in client.state["events"] if event["seat"] == "empire" and event["args"].get("unit")] == []
+    client.play()
+    assert (client.state["viewing"], client.state["reset"]) == ("rebels", False)
+
+
+def test_other_eyes_that_saw_the_same_are_told_what_is_new(serve):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    while client.state["viewing"] == "empire":
+        client.play()
+    assert not client.state["reset"]
+    assert {event["ply"] for event in client.state["events"]} == {client.state["ply"]}
+
+
 def test_two_tabs_of_one_seat_see_the_same(serve):
     server = serve()
     table = server.open_table(BOTH)
@@ -276,6 +316,16 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(serve):
     assert [seat["kind"] for seat in client.state["seats"]] == ["computer", "human"]
     client.send(type="computer", seat="empire", level=None)
     assert [seat["kind"] for seat in client.next("state")["seats"]] == ["human", "human"]
+
+
+def test_a_host_cannot_take_the_seat_of_who_is_there(serve):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human"}, "rebels": {"kind": "open"}})
+    host = server.join(table, table["tokens"]["empire"], table["host"])
+    guest = server.join(table, table["invite"]["rebels"].split("#")[1])
+    for level in ("cadet", None):
+        assert "Only who holds the seat can hand the Rebels" in host.refused(type="computer", seat="rebels", level=level)
+    assert [seat["kind"] for seat in guest.state["seats"]] == ["human", "human"]
 
 
 def test_a_host_cannot_erase_the_game_of_who_is_away(serve, monkeypatch):

@@ -46,6 +46,14 @@ def test_the_servers_own_network_is_never_called(monkeypatch, address):
     assert webhooks.send("https://example.org/", {}) is False
 
 
+@pytest.mark.parametrize("addresses", [("93.184.216.34", "10.1.2.3"), ("127.0.0.1", "93.184.216.34")])
+def test_one_private_address_among_public_ones_is_enough_to_call_none(monkeypatch, addresses):
+    answers = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in addresses]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **kwargs: answers)
+    monkeypatch.setattr(socket, "create_connection", lambda *args, **kwargs: pytest.fail("connected"))
+    assert webhooks.send("https://example.org/", {}) is False
+
+
 def test_a_public_address_is_pinned(monkeypatch):
     answers = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("93.184.216.34", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **kwargs: answers)
