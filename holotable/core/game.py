@@ -19,7 +19,7 @@ from .goals import Goal
 from .jit import load_for_game
 from .odds import Odds
 from .records import Record
-from .rolls import Roll
+from .rolls import Roll, plain_roll
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
 
@@ -134,7 +134,7 @@ class Game:
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
     goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
     """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
-    roll: Callable[[str, Args], Roll | None] = lambda kind, args: None
+    roll: Callable[[str, Args], Roll | None] = plain_roll
     """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}

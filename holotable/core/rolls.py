@@ -69,6 +69,13 @@ class Roll:
     luck: Luck | None = None
 
 
+def plain_roll(kind: str, args: Args) -> Roll | None:
+    """The dice of a game that says nothing of them: numbers, open to be used."""
+    dice = args.get("dice", args.get("die"))
+    faces = [die for die in (dice if isinstance(dice, list) else [dice]) if isinstance(die, int)]
+    return Roll((Row(numbered(faces, lambda die: "ready")),)) if faces else None
+
+
 def numbered(dice: Iterable[int], role: Callable[[int], Role]) -> tuple[Die, ...]:
     """Six-sided dice with numbers, each with its role."""
     return tuple(Die(str(die), role(die)) for die in dice)

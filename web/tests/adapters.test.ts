@@ -51,13 +51,6 @@ test('endor: sectors and the station', () => {
   expect(link(endor, 'pick', { card: 'r01' }, {})).toMatchObject({ source: null, target: null })
 })
 
-test('dice show their faces and what counts', () => {
-  expect(brick.roll(event('attacked', { die: 3 }), {})!.rows[0]!.dice[0]).toMatchObject({ face: 'd-brick-force', state: 'hit' })
-  const roll = command.roll(event('attacked', { target: 'at-at-1', dice: [3, 1, 4] }), {})!.rows[0]!.dice
-  expect(roll.map((d) => d.state)).toEqual(['hit', 'off', 'hit'])
-  expect(trilogy.roll(event('rolled', { seat: 'empire', dice: [8, 2] }), {})!.rows[0]!.dice.map((d) => d.face)).toEqual(['d8-8', 'd-2'])
-})
-
 test('seats tell their faction, ids their plain name', () => {
   expect(['rebels-yellow', 'alliance', 'orange', 'empire-2', 'white', 'hutts'].map(factionOf)).toEqual(['rebels', 'rebels', 'rebels', 'empire', 'empire', 'hutts'])
   expect(plainName('at-at-2')).toBe('AT-AT 2')

@@ -6,7 +6,13 @@ export const choice = (kind: string, args: object = {}, more: Partial<Choice> = 
   id: `${kind}(${Object.values(args).join()})`, seat: 'rebels', kind, args, text: kind, clause: '', amount: null, odds: null, repeats: false, ...more,
 })
 
-export const event = (kind: string, args: object = {}, more: Partial<Event> = {}): Event => ({ ply: 1, seat: 'rebels', kind, args, text: kind, clause: '', ...more })
+export const event = (kind: string, args: object = {}, more: Partial<Event> = {}): Event => ({ ply: 1, seat: 'rebels', kind, args, text: kind, clause: '', roll: null, ...more })
+
+/** An event with one die. */
+export const rolled = (face: number, ply: number): Event => {
+  const die = { face: String(face), name: String(face), sides: 6, role: 'ready', state: 'open' } as const
+  return event('rolled', {}, { ply, text: String(face), roll: { rows: [{ label: '', dice: [die] }], luck: null } })
+}
 
 export const state = (ply: number, more: Partial<State> = {}): State =>
   ({
@@ -19,7 +25,6 @@ export const state = (ply: number, more: Partial<State> = {}): State =>
 export const adapter = {
   link: (c: Choice) => ({ source: c.args.unit ?? null, from: c.args.at ?? null, target: c.args.to ?? null, intent: c.kind === 'attack' ? 'hit' : 'go' }),
   keyAt: (spot: string) => `on ${spot}`,
-  roll: (e: Event) => (e.kind === 'rolled' ? { rows: [{ label: '', dice: [{ face: `d-${e.args.die}`, state: '', name: '' }] }] } : null),
   effects: (e: Event) => [{ kind: 'note', text: e.text }],
   sound: () => null,
 } as unknown as Adapter

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { mergeLog, Playback } from '../src/lib/table/playback.svelte'
-import { adapter, event, state } from './made'
+import { adapter, event, rolled, state } from './made'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -28,7 +28,7 @@ test('moves are shown one after the other, each for its time', () => {
   const { playback, seen } = watch()
   playback.take(state(1))
   playback.take(state(2))
-  playback.take(state(3, { events: [event('rolled', { die: 5 }, { ply: 3 })] }))
+  playback.take(state(3, { events: [rolled(5, 3)] }))
   playback.take(state(4))
   expect(seen).toEqual([[1, null], [2, 1]])
   expect(playback.live).toBe(false)
@@ -75,11 +75,11 @@ test('the same moment with fresh seats is not shown again as a step', () => {
 })
 
 test('all dice of a moment lie in the tray, also for who comes later', () => {
-  const dice = (ply: number, ...faces: number[]) => faces.map((die) => event('rolled', { die }, { ply, text: `${die}` }))
+  const dice = (ply: number, ...faces: number[]) => faces.map((face) => rolled(face, ply))
   const { playback } = watch()
   playback.take(state(3, { reset: true, events: [...dice(1, 6), ...dice(2, 1, 4), event('moved', {}, { ply: 3 })] }))
   expect(playback.roll).toMatchObject({ nr: 0, event: { text: '4' } })
-  expect(playback.roll!.roll.rows.map((r) => r.dice[0]!.face)).toEqual(['d-1', 'd-4'])
+  expect(playback.roll!.rows.map((r) => r.dice[0]!.face)).toEqual(['1', '4'])
   playback.take(state(4, { events: dice(4, 2) }))
   expect(playback.roll).toMatchObject({ nr: 1, event: { text: '2' } })
   expect(playback.effects).toEqual({ nr: 1, list: [{ kind: 'note', text: '2' }] })

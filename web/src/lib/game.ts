@@ -72,16 +72,6 @@ export interface HandView {
   aside?: CardFace[]
 }
 
-export interface Die {
-  face: string
-  state: 'hit' | 'off' | ''
-  name: string
-}
-
-export interface Roll {
-  rows: { label: string; dice: Die[] }[]
-}
-
 export interface Effect {
   kind: 'shot' | 'blast' | 'note'
   from?: string
@@ -131,10 +121,10 @@ export interface Adapter {
   hand?(view: View, seat: string | null, drawing: View, choices: Choice[]): HandView | null
   /** The spots and keys that an event or a choice speaks of. */
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
-  roll(event: Event, view: View): Roll | null
   effects(event: Event, before: View, after: View): Effect[]
   sound(event: Event): Sound | null
-  luck(event: Event, view: View): { seat: string; got: number; expected: number } | null
+  /** The picture of a die's face, where the game has faces of its own. */
+  face?(face: string): string
   /** Events that open a new heading in the log. */
   turnEnd?: (event: Event) => boolean
   /** Kinds of choice that close a step: shown as the one big button. */
@@ -193,6 +183,9 @@ export function factionOf(seat: string | null | undefined): Faction {
 /** The first unit of a view that stands on a spot. */
 export const unitAt = (view: View, spot: string): string | null => Object.entries<any>(view.units ?? {}).find(([, u]) => u?.at === spot)?.[0] ?? null
 
+/** Whether a die of an event counts. */
+export const hits = (e: Event): boolean => !!e.roll?.rows.some((row) => row.dice.some((die) => die.state === 'counts'))
+
 export const NO_LINK: Link = { source: null, from: null, target: null, intent: 'go' }
 
 /** `at-at-2` to `AT-AT 2`, `snowtroopers-1` to `Snowtroopers 1`: for ids the server's words did not name. */
@@ -206,6 +199,3 @@ export function plainName(id: string): string {
 
 /** Second armies of a faction carry a broken rim. */
 export const second = (seat: string | null | undefined): boolean => /^(rebels-yellow|empire-white|white)$/.test(seat ?? '')
-
-export const d6 = (n: number): Die => ({ face: `d-${n}`, state: '', name: String(n) })
-export const d8 = (n: number): Die => ({ face: `d8-${n}`, state: '', name: String(n) })

@@ -2,10 +2,10 @@
 import { api, Refusal } from './api'
 import { loadGame, type Adapter, type Effect, type Faction, type GameModule } from './game'
 import { play as sound } from './sound'
-import { effectsOf, soundOf } from './table/playback.svelte'
+import { effectsOf, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
 import { tokensOf } from './tables.svelte'
 import { t } from './words.svelte'
-import type { Event, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
+import type { DiceRow, Event, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
 
 export const ONLOOKER = 'onlooker'
 const ROLL_TIME = 1500
@@ -36,15 +36,13 @@ export class ReplayedGame {
   })
   log: Event[] = $derived.by(() => this.page?.plies.slice(0, this.index + 1).flatMap((p) => this.seenOf(p)) ?? [])
   here: Event[] = $derived.by(() => (this.now ? this.seenOf(this.now) : []))
-  rolls = $derived.by(() => {
-    const [a, v] = [this.adapter, this.view]
-    return a && v ? this.here.map((e) => a.roll(e, v)).filter((r) => !!r) : []
-  })
+  /** The dice of the moment. */
+  rows: DiceRow[] = $derived.by(() => rowsOf(this.here))
 
   /** The moments of the game, those with dice drawn taller. */
   plies: { ply: number; faction: Faction; big: boolean }[] = $derived.by(() => {
     const a = this.adapter
-    return this.page && a ? this.page.plies.map((p) => ({ ply: p.ply, faction: a.faction(p.seat ?? ''), big: p.events.some((e) => Array.isArray(e.args.dice) || e.args.die) })) : []
+    return this.page && a ? this.page.plies.map((p) => ({ ply: p.ply, faction: a.faction(p.seat ?? ''), big: rollsOf(p.events).length > 0 })) : []
   })
   /** Where something was lost or won. */
   moments: { ply: number; text: string; seat: string | null }[] = $derived.by(() => {
@@ -63,10 +61,8 @@ export class ReplayedGame {
     const ours = a.faction(lead)
     let sum = 0
     const sums = page.plies.map((p) => {
-      for (const e of p.events) {
-        const luck = a.luck(e, p.views[ONLOOKER] ?? {})
-        if (luck) sum += (a.faction(luck.seat) === ours ? 1 : -1) * (luck.got - luck.expected)
-      }
+      for (const { roll } of p.events)
+        if (roll?.luck) sum += (a.faction(roll.luck.seat) === ours ? 1 : -1) * (roll.luck.got - roll.luck.expected)
       return sum
     })
     return { lead, other: page.seats.find((s) => a.faction(s) !== ours) ?? '', sums }
@@ -144,7 +140,7 @@ export class ReplayedGame {
   run(): (() => void) | undefined {
     if (!this.playing || !this.page) return
     const last = this.index >= this.page.plies.length - 1
-    const timer = setTimeout(() => (last ? (this.playing = false) : this.step(1)), (this.rolls.length ? ROLL_TIME : STEP_TIME) / this.speed)
+    const timer = setTimeout(() => (last ? (this.playing = false) : this.step(1)), (this.rows.length ? ROLL_TIME : STEP_TIME) / this.speed)
     return () => clearTimeout(timer)
   }
 }

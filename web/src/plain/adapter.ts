@@ -1,5 +1,5 @@
 /** A game without a page of its own: its places are the spots, and its choices are read from what they name. */
-import { d6, d8, factionOf, NO_LINK, plainName, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
+import { factionOf, NO_LINK, plainName, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
 import { t, word } from '../lib/words.svelte'
 import type { View } from '../lib/wire'
 import { pieces, plan, type PlainPiece, type Plan } from './board'
@@ -82,14 +82,8 @@ export function plainAdapter(game: string, seats: string[]): Adapter {
       const on = standing(view).filter((p) => named.includes(p.key))
       return { spots: [...named.filter((n) => board?.places.has(n)), ...on.map((p) => p.at)], keys: on.map((p) => p.key) }
     },
-    roll(event) {
-      const rolled: unknown[] = Array.isArray(event.args.dice) ? event.args.dice : [event.args.die]
-      const dice = rolled.filter((n): n is number => typeof n === 'number').map((n) => (n <= 6 ? d6(n) : d8(n)))
-      return dice.length ? { rows: [{ label: '', dice }] } : null
-    },
     effects: () => [],
     sound: (event) => (strings(event.args).some((n) => board?.places.has(n)) ? 'move' : null),
-    luck: () => null,
     turnEnd: (event) => event.kind === 'turn_ended',
     closing: ['done', 'end_turn', 'pass'],
   }

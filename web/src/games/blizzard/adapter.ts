@@ -1,4 +1,4 @@
-import { d6, factionOf, NO_LINK, plainName, unitAt, type Adapter, type Spot } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Spot } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
@@ -111,13 +111,6 @@ export const adapter: Adapter = {
     const spots = [a.to, a.origin, a.hex].filter((s): s is string => typeof s === 'string' && s.includes(','))
     return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
   },
-  roll(e) {
-    const dice = e.args.dice
-    if (!Array.isArray(dice) || !dice.length) return null
-    if (e.kind === 'rolled') return { rows: [{ label: '', dice: dice.map((n: number) => ({ ...d6(n), state: n === Math.max(...dice) ? ('hit' as const) : ('off' as const) })) }] }
-    if (e.kind !== 'shot') return null
-    return { rows: [{ label: '', dice: dice.map((n: number) => ({ ...d6(n), state: n >= 4 ? ('hit' as const) : ('off' as const) })) }] }
-  },
   effects(e, before, after) {
     const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
     const a = e.args
@@ -131,11 +124,6 @@ export const adapter: Adapter = {
     if (e.kind === 'destroyed') return 'lost'
     if (['moved', 'marched', 'placed', 'turned', 'followed', 'reinforced', 'left', 'rallied'].includes(e.kind)) return 'move'
     return null
-  },
-  luck(e) {
-    if (!e.seat || !Array.isArray(e.args.dice) || e.kind !== 'shot') return null
-    const dice = e.args.dice as number[]
-    return { seat: e.seat, got: dice.reduce((x, y) => x + y, 0), expected: dice.length * 3.5 }
   },
   turnEnd: (e) => e.kind === 'turn_ended',
   closing: ['done'],

@@ -1,13 +1,10 @@
-import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die, type Faction } from '../../lib/game'
+import { factionOf, hits, NO_LINK, plainName, unitAt, type Adapter, type Faction } from '../../lib/game'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { figure, FULL, glyph, grid, NAMES, side, TILE } from './board'
 
 const at = (v: View, unit: string): string | null => v.units?.[unit]?.at ?? null
 const nameOf = (unit: string) => word(`brick.${unit}`, plainName(unit))
-const FACES: Record<number, [string, string]> = {
-  1: ['d-brick-hit', 'hit'], 2: ['d-brick-hit', 'hit'], 3: ['d-brick-force', 'force'], 4: ['d-brick-force', 'force'], 5: ['d-brick-miss', 'miss'], 6: ['d-brick-miss', 'miss'],
-}
 const units = (v: View) => Object.keys(v.units ?? {}).filter((u) => at(v, u))
 
 export const adapter: Adapter = {
@@ -88,32 +85,25 @@ export const adapter: Adapter = {
     const spots = [a.to, a.origin].filter((s): s is string => typeof s === 'string')
     return { spots: [...spots, ...keys.map((k) => at(v, k)).filter((s): s is string => !!s)], keys }
   },
-  roll(e) {
-    if (e.kind !== 'attacked') return null
-    const [face, what] = FACES[e.args.die] ?? FACES[6]!
-    const die: Die = { face, state: what === 'miss' ? 'off' : 'hit', name: word(`brick.die.${what}`, what) }
-    return { rows: [{ label: '', dice: [die] }] }
-  },
+  face: (face) => `d-brick-${face}`,
   effects(e, before, after) {
     const where = (u: string) => at(before, u) ?? at(after, u) ?? undefined
     const f: Faction = side(e.args.unit ?? '')
     if (e.kind === 'attacked') {
-      const hit = e.args.die <= 4
       return [
         { kind: 'shot', from: where(e.args.unit), to: where(e.args.target), faction: f },
-        ...(hit ? [{ kind: 'blast' as const, to: where(e.args.target) }] : []),
-        { kind: 'note', to: where(e.args.target), text: word(`brick.die.${FACES[e.args.die]?.[1]}`, '') },
+        ...(hits(e) ? [{ kind: 'blast' as const, to: where(e.args.target) }] : []),
+        { kind: 'note', to: where(e.args.target), text: e.roll?.rows[0]?.dice[0]?.name ?? '' },
       ]
     }
     if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(e.args.unit) }]
     return []
   },
   sound(e) {
-    if (e.kind === 'attacked') return e.args.die <= 4 ? 'hit' : 'miss'
+    if (e.kind === 'attacked') return hits(e) ? 'hit' : 'miss'
     if (e.kind === 'destroyed') return 'lost'
     if (['moved', 'deployed', 'reinforced', 'hero_added', 'gun_swapped'].includes(e.kind)) return 'move'
     return null
   },
-  luck: (e) => (e.kind === 'attacked' && e.seat ? { seat: e.seat, got: e.args.die <= 4 ? 1 : 0, expected: 4 / 6 } : null),
   turnEnd: (e) => e.kind === 'turn_ended',
 }

@@ -1,4 +1,4 @@
-import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Die } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
@@ -9,8 +9,6 @@ const nameOf = (id: string) => {
   const m = /^(.*?)-(\d+)$/.exec(id)
   return m ? `${word(`com.${m[1]}`, plainName(m[1]!))} ${m[2]}` : word(`com.${id}`, plainName(id))
 }
-const FACES: Record<number, string> = { 1: 'infantry', 2: 'infantry', 3: 'vehicle', 4: 'explosion', 5: 'retreat', 6: 'cross' }
-const hits = (face: number, target: string) => face === 4 || (type(target) === 'infantry' && face <= 2 && !/^(generator|ion)/.test(target)) || (type(target) === 'vehicle' && face === 3)
 const STEP: Record<string, string> = { deploy: 'play', play: 'play', discard: 'play', take: 'play', section: 'order', pick: 'order', order: 'order', move: 'move', attack: 'attack', reroll: 'attack', trench: 'attack', retreat: 'attack', break_through: 'attack', move_after: 'move_after' }
 const SECTIONS = ['left', 'centre', 'right']
 
@@ -151,17 +149,7 @@ export const adapter: Adapter = {
     const spots = [a.to, a.origin, a.hex, a.at].filter((s): s is string => typeof s === 'string' && s.includes(','))
     return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
   },
-  roll(e) {
-    const dice = e.args.dice
-    if (!['attacked', 'rerolled', 'confirmed', 'rolled'].includes(e.kind) || !Array.isArray(dice) || !dice.length) return null
-    const target: string = e.args.target ?? ''
-    const out: Die[] = dice.map((n: number) => {
-      const face = FACES[n] ?? 'cross'
-      const hit = e.kind === 'confirmed' ? n === 4 : target ? hits(n, target) : n === 4
-      return { face: `d-command-${face}`, state: hit ? 'hit' : face === 'retreat' ? '' : 'off', name: word(`com.die.${face}`, face) }
-    })
-    return { rows: [{ label: e.kind === 'confirmed' ? t('com.confirm') : e.kind === 'rerolled' ? t('com.again') : '', dice: out }] }
-  },
+  face: (face) => `d-command-${face}`,
   effects(e, before, after) {
     const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
     const a = e.args
@@ -176,13 +164,6 @@ export const adapter: Adapter = {
     if (['moved', 'retreated', 'broke_through', 'deployed', 'left', 'ordered'].includes(e.kind)) return 'move'
     if (['card_played', 'drew', 'discarded'].includes(e.kind)) return 'card'
     return null
-  },
-  luck(e) {
-    if (e.kind !== 'attacked' || !e.seat || !Array.isArray(e.args.dice)) return null
-    const target: string = e.args.target ?? ''
-    const p = type(target) === 'infantry' ? 3 / 6 : type(target) === 'vehicle' ? 2 / 6 : 1 / 6
-    const dice = e.args.dice as number[]
-    return { seat: e.seat, got: dice.filter((n) => hits(n, target)).length, expected: dice.length * p }
   },
   turnEnd: (e) => e.kind === 'drew',
   closing: ['done', 'keep_dice', 'take_retreat'],

@@ -1,4 +1,4 @@
-import { d6, factionOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
 import { t, word } from './words'
 
 import { endor, ORDER_GLYPH, SHIPS, stack } from './board'
@@ -6,8 +6,6 @@ import { endor, ORDER_GLYPH, SHIPS, stack } from './board'
 const shipName = (k: string, n = 1) => word(`end.${k}${n === 1 ? '' : 's'}`, word(`end.${k}`, plainName(k)))
 const inWords = (ships: Record<string, number> | undefined) => stack(ships).map((s) => `${s.n} ${shipName(s.k, s.n)}`).join(', ')
 const orderName = (o: string) => word(`end.order.${o}`, plainName(o))
-/** Dice a roll needs to show to count, for the tray. */
-const NEED: Record<string, number> = { luke: 4, vader: 4, 'death-star': 5 }
 const LEFT = 345
 
 export const adapter: Adapter = {
@@ -111,13 +109,6 @@ export const adapter: Adapter = {
     const spots = [a.origin, a.to, a.at, a.target].filter((x): x is string => typeof x === 'string')
     return { spots, keys: spots }
   },
-  roll(e, v) {
-    const dice = e.args.dice
-    if (!['attacked', 'fired', 'rolled'].includes(e.kind) || !Array.isArray(dice) || !dice.length) return null
-    const need = e.kind === 'fired' ? NEED['death-star'] : NEED[e.args.order as string]
-    void v
-    return { rows: [{ label: '', dice: dice.map((n: number) => ({ ...d6(n), state: need ? (n >= need ? ('hit' as const) : ('off' as const)) : ('' as const) })) }] }
-  },
   effects(e) {
     const a = e.args
     if (e.kind === 'attacked') return [{ kind: 'shot', from: a.origin, to: a.to === 'death-star' ? 'death-star' : a.to, faction: factionOf(e.seat) }]
@@ -132,11 +123,6 @@ export const adapter: Adapter = {
     if (['moved', 'deployed', 'advanced', 'ambushed'].includes(e.kind)) return 'move'
     if (['turned_up', 'picked', 'drew', 'ordered'].includes(e.kind)) return 'card'
     return null
-  },
-  luck(e) {
-    const dice = e.args.dice
-    if (!e.seat || !Array.isArray(dice) || !['attacked', 'fired', 'rolled'].includes(e.kind)) return null
-    return { seat: e.seat, got: (dice as number[]).reduce((x, y) => x + y, 0), expected: dice.length * 3.5 }
   },
   closing: ['stay', 'no_attack', 'no_order', 'done'],
 }

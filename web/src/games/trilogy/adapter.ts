@@ -1,4 +1,4 @@
-import { d6, d8, factionOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
+import { factionOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { galaxy, shipGlyph, SHIPS } from './board'
@@ -164,12 +164,6 @@ export const adapter: Adapter = {
     const spots = [a.planet, a.origin, a.to, a.target].filter((x): x is string => typeof x === 'string')
     return { spots, keys: spots }
   },
-  roll(e) {
-    if (e.kind !== 'rolled' || !Array.isArray(e.args.dice)) return null
-    const eight: unknown = e.args.sides ?? e.args.d8
-    const dice = (e.args.dice as number[]).map((n, i) => (n > 6 || eight === 8 || (Array.isArray(eight) && eight[i] === 8) || (typeof eight === 'number' && eight !== 6 && i < eight) ? d8(n) : d6(n)))
-    return { rows: [{ label: e.args.seat ? word(`seat.${e.args.seat}`, plainName(e.args.seat)) : '', dice }] }
-  },
   effects(e, before) {
     const a = e.args
     if (e.kind === 'lost') return [{ kind: 'blast', to: a.planet }, { kind: 'note', to: a.planet, text: `−${a.count ?? 1}` }]
@@ -186,11 +180,6 @@ export const adapter: Adapter = {
     if (['placed', 'moved', 'base_placed', 'death_star_moved'].includes(e.kind)) return 'move'
     if (['card_played', 'drew'].includes(e.kind)) return 'card'
     return null
-  },
-  luck(e) {
-    if (e.kind !== 'rolled' || !Array.isArray(e.args.dice) || !(e.args.seat ?? e.seat)) return null
-    const dice = e.args.dice as number[]
-    return { seat: e.args.seat ?? e.seat, got: dice.reduce((x, y) => x + y, 0), expected: dice.reduce((x, y) => x + (y > 6 ? 4.5 : 3.5), 0) }
   },
   closing: ['done', 'refuse'],
   /** A repeated attack always has the most dice, so it is offered once for each target. */

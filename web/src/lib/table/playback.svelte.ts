@@ -1,8 +1,8 @@
 /** What is shown of what happened: one queue of states on one timeline, with their dice, effects and sounds. */
-import type { Adapter, Effect, Roll } from '../game'
+import type { Adapter, Effect } from '../game'
 import { reducedMotion, settings } from '../settings.svelte'
 import { play as sound } from '../sound'
-import type { Event, State, View } from '../wire'
+import type { DiceRow, Event, State, View } from '../wire'
 
 export interface Moment {
   ply: number
@@ -46,7 +46,7 @@ export class Playback {
   back: number | null = $state(null)
   /** The seat that has to sit down before anything more is shown. */
   curtain: string | null = $state(null)
-  roll: { roll: Roll; event: Event; nr: number } | null = $state.raw(null)
+  roll: { rows: DiceRow[]; event: Event; nr: number } | null = $state.raw(null)
   effects: { list: Effect[]; nr: number } = $state.raw({ list: [], nr: 0 })
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -119,7 +119,7 @@ export class Playback {
   private length(s: State, before: State | null): number {
     if (settings.pace === 0) return 0
     const own = before?.to_act.some((x) => this.table.you.includes(x))
-    const base = this.rolls(s.events, s.view).length ? ROLL_TIME : s.events.length ? EVENT_TIME : QUIET_TIME
+    const base = rollsOf(s.events).length ? ROLL_TIME : s.events.length ? EVENT_TIME : QUIET_TIME
     return beat((own ? base * OWN_PACE : base) * settings.pace)
   }
 
@@ -130,7 +130,7 @@ export class Playback {
     this.shown = s
     this.history = [...this.history.filter((h) => h.ply !== s.ply), momentOf(s)]
     if (before) this.perform(s, before, wasMine)
-    else if (!this.roll) this.recallRoll(s)
+    else if (!this.roll) this.recallRoll()
     this.table.shown(s, before)
   }
 
@@ -139,7 +139,7 @@ export class Playback {
     const a = this.table.adapter
     if (!a) return
     this.effects = { list: effectsOf(a, s.events, before.view, s.view), nr: ++this.nr }
-    const rolled = this.lay(s.events, s.view, this.nr)
+    const rolled = this.lay(s.events, this.nr)
     if (rolled) sound('roll')
     const heard = soundOf(a, s.events)
     if (heard) setTimeout(() => sound(heard), rolled ? beat(420) : 0)
@@ -151,22 +151,16 @@ export class Playback {
   }
 
   /** Whoever comes to a running game finds its last roll in the tray. */
-  private recallRoll(s: State) {
-    const last = this.rolls(this.log, s.view).at(-1)
-    if (last) this.lay(this.log.filter((e) => e.ply === last.ply), s.view, 0)
+  private recallRoll() {
+    const last = rollsOf(this.log).at(-1)
+    if (last) this.lay(this.log.filter((e) => e.ply === last.ply), 0)
   }
 
   /** All dice of one moment lie in the tray together. */
-  private lay(events: Event[], view: View, nr: number): boolean {
-    const rolled = this.rolls(events, view)
-    const last = rolled.at(-1)
-    if (last) this.roll = { roll: { rows: rolled.flatMap((e) => this.table.adapter!.roll(e, view)!.rows) }, event: last, nr }
+  private lay(events: Event[], nr: number): boolean {
+    const last = rollsOf(events).at(-1)
+    if (last) this.roll = { rows: rowsOf(events), event: last, nr }
     return !!last
-  }
-
-  private rolls(events: Event[], view: View): Event[] {
-    const a = this.table.adapter
-    return a ? events.filter((e) => a.roll(e, view)) : []
   }
 
   private asks(s: State): boolean {
@@ -216,6 +210,10 @@ export class Playback {
 }
 
 const momentOf = (s: State): Moment => ({ ply: s.ply, seat: s.events[0]?.seat ?? null, view: s.view, events: s.events })
+
+/** The events in which dice were thrown, and all the rows of their dice. */
+export const rollsOf = <E extends Event>(events: E[]): E[] => events.filter((e) => e.roll)
+export const rowsOf = (events: Event[]): DiceRow[] => events.flatMap((e) => e.roll?.rows ?? [])
 
 /** What the events of one step do on the board. */
 export const effectsOf = (a: Adapter, events: Event[], before: View, after: View): Effect[] => events.flatMap((e) => a.effects(e, before, after))

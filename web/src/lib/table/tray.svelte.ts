@@ -1,5 +1,6 @@
 /** What lies beside the board: the piece in question, the hand, the luck so far and the game as a line. */
 import type { CardFace, Faction, HandView, Piece } from '../game'
+import { rollsOf } from './playback.svelte'
 import type { Session } from './session.svelte'
 
 /** Luck is told once this much of it could be expected. */
@@ -37,14 +38,14 @@ export class Tray {
 
   /** How much better or worse than expected one's dice were, in percent; an onlooker is told of the Rebels'. */
   luck: number | null = $derived.by(() => {
-    const { adapter, view, you, playback } = this.session
-    if (!adapter || !view) return null
+    const { adapter, you, playback } = this.session
+    if (!adapter) return null
     let got = 0
     let expected = 0
-    for (const event of playback.log) {
-      const luck = adapter.luck(event, view)
+    for (const { roll } of playback.log) {
+      const luck = roll?.luck
       if (!luck || !(you.length === 1 ? luck.seat === you[0] : adapter.faction(luck.seat) === 'rebels')) continue
-      got += luck.expected ? luck.got : 0
+      got += luck.got
       expected += luck.expected
     }
     return expected >= ENOUGH ? (got / expected - 1) * 100 : null
@@ -54,6 +55,6 @@ export class Tray {
   plies: { ply: number; faction: Faction; big: boolean }[] = $derived.by(() => {
     const { adapter, playback } = this.session
     if (!adapter) return []
-    return playback.history.map((m) => ({ ply: m.ply, faction: adapter.faction(m.seat ?? ''), big: m.events.some((e) => adapter.roll(e, m.view)) }))
+    return playback.history.map((m) => ({ ply: m.ply, faction: adapter.faction(m.seat ?? ''), big: rollsOf(m.events).length > 0 }))
   })
 }
