@@ -9,7 +9,7 @@ from .board import SIDES
 
 GAME = Game(
     id="command",
-    rules_version=1,
+    rules_version=2,
     state=state.STATE,
     options_dtype=state.OPTIONS,
     actions=state.ACTIONS,

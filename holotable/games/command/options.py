@@ -108,6 +108,7 @@ def every_rule() -> dict[str, Any]:
     deaths = [{"id": "officer-taken"}, {"id": "generators-destroyed"}, {"id": "infantry-destroyed", "count": 6}]
     return {
         "title": "Everything at once",
+        "boxes": 2,
         "first": "empire",
         "hand": {"rebels": 5, "empire": 3},
         "win": {"rebels": win, "empire": {"medals": 9, "sudden_death": deaths}},
@@ -139,7 +140,7 @@ def every_rule() -> dict[str, Any]:
             {"rule": "data", "side": "rebels", "units": "any", "at": "3,4", "count": 1},
             {"rule": "war-machine", "side": "empire", "unit": "snowtroopers", "most": 6},
             {"rule": "reinforcements", "side": "rebels", "unit": "speeders", "number": 2, "from_turn": 2},
-            {"rule": "landing", "side": "empire", "unit": "droids", "next_to": "at-at", "from_turn": 2, "most": 6},
+            {"rule": "landing", "side": "empire", "unit": "snowtroopers", "next_to": "at-at", "from_turn": 2, "most": 6},
             {"rule": "officer", "side": "rebels"},
             {"rule": "leave", "side": "rebels", "units": "any", "count": 1},
             {"rule": "leave", "side": "empire", "units": "infantry", "count": 2},

@@ -17,7 +17,7 @@ from .rules.flow import advance
 from .rules.ordering import has_needed
 from .rules.steps.draw import FLEET
 from .rules.units import lift, stand, vanish
-from .scenario import badge_fits, check_ground, decode_scenario, terrain_sets
+from .scenario import badge_fits, check_box, check_ground, decode_scenario, terrain_sets
 from .state import (
     FIGHT_ROOM,
     NONE,
@@ -39,7 +39,6 @@ from .tables import (
     LEADER_DECK,
     LEADERS,
     MOST_DICE,
-    MOST_TILES,
     NEEDS,
     OP,
     REASONS,
@@ -71,7 +70,7 @@ KEYS = {
     "taken", "due", "reinforced", "left", "lost", "pending", "goals", "feats", "seen", "over",
 }  # fmt: skip
 UNIT_MASKS = ("beside_card", "entered", "broke", "moved_after", "struck")
-UNIT_PLACES = ("incursion", "desperate", "rout", "attacker")
+UNIT_PLACES = ("incursion", "desperate", "rout", "attacker", "passing")
 HEX_PLACES = ("target_hex", "vacated")
 NUMBERS = (
     "deployment", "to_place", "fleet", "thrown", "supported", "named", "second_half", "incursion_attacked", "picking",
@@ -300,13 +299,14 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
     s.lost = _unit_mask(position.get("lost", []), "lost")
     need(not s.gone & s.lost, "a unit is both left and lost.")
     need(not (s.gone | s.lost) & (s.on_field[0] | s.on_field[1]), "a unit that is left or lost stands on the field.")
+    figures = [sum(s.figures[u] for u in range(UNIT_COUNT) if UNIT_KIND[u] == kind) for kind in range(KIND_COUNT)]
+    check_box(s, figures, sum(badge > 0 for badge in s.badge), sum(terrain > 0 for terrain in s.terrain))
     _count_made(s)
     medals.count_held(s)
 
 
 def _set_terrain(s: Record, terrain: Any) -> None:
     need(isinstance(terrain, dict), "terrain is an object: hex to kind.")
-    need(len(terrain) <= MOST_TILES, f"it has {len(terrain)} terrain tiles; there are {MOST_TILES}.")
     s.terrain[:] = 0
     for at, kind in terrain.items():
         need(kind in TERRAINS[1:], f"there is no terrain {kind!r}.")

@@ -11,26 +11,30 @@ from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, nearest_home
 from .hexset import hexes_of, words_of
-from .state import MARKER_ROOM, NOBODY, NONE, OPTIONS, TITLE_ROOM, UNIT_FILTERS
+from .state import MARKER_ROOM, NOBODY, NONE, ONLY_INFANTRY, OPTIONS, TITLE_ROOM, UNIT_FILTERS
 from .tables import (
     BADGE,
     BADGES,
+    BOX_BADGES,
+    BOX_FIGURES,
+    BOX_TILES,
     CREVASSE,
+    ELITE_SQUADRON,
     FIRST_UNIT,
     FLYING,
+    FULL,
+    HOLD_OBJECTIVES,
     INFANTRY,
     KIND,
     KIND_SIDE,
     KIND_TYPE,
     KINDS,
-    MOST_TILES,
     RIDGE,
     ROOM,
     SCENARIO_DATA,
     SERAC,
     STRUCTURE_COUNT,
     STRUCTURES,
-    SUDDEN_DEATH,
     SUDDEN_DEATHS,
     TERRAIN,
     TERRAINS,
@@ -39,6 +43,7 @@ from .tables import (
     UNIT_DATA,
     UNIT_KIND,
     UNIT_SIDE,
+    UNIT_TYPE,
     UNITS,
     WALKER,
 )
@@ -48,6 +53,7 @@ SPECIAL_RULES = SCENARIO_DATA["special_rules"]
 CUSTOM = 0
 OWNERS = (*SIDES, "either")
 EITHER = OWNERS.index("either")
+MOST_BOXES = 2
 MOST_MEDALS = 50
 MOST_HAND = 8
 MOST_STEEP = 3
@@ -56,7 +62,7 @@ MARKER_KINDS = (
 )  # fmt: skip
 STOPS = tuple(TERRAIN[name] for name in ("rocks", "building", "wreckage"))
 BLINDS = (*STOPS, RIDGE, SERAC)
-KEYS = ("number", "title", "first", "hand", "win", "units", "badges", "terrain", "markers", "special")
+KEYS = ("number", "title", "boxes", "first", "hand", "win", "units", "badges", "terrain", "markers", "special")
 PEOPLE_KEYS = ("text", "mark")
 NEEDED_MARKERS = {
     "hold-medals": ("temporary-medal",),
@@ -117,6 +123,7 @@ def _encode(o: Record, value: Any) -> None:
         need(key in scenario, f"it does not say {key}.")
     _clear(o)
     o.scenario = value if isinstance(value, int) else CUSTOM
+    o.boxes = whole(scenario.get("boxes", 1), 1, MOST_BOXES, "boxes")
     title = scenario.get("title", "")
     need(isinstance(title, str) and len(title.encode()) <= TITLE_ROOM, f"the title is a text of up to {TITLE_ROOM} letters.")
     for i, letter in enumerate(title.encode()):
@@ -132,7 +139,9 @@ def _encode(o: Record, value: Any) -> None:
     _wins(o, scenario["win"])
     _specials(o, scenario)
     _watch(o)
+    check_box(o, *_pieces(o))
     _check_wins(o)
+    _check_start(o)
 
 
 def _clear(o: Record) -> None:
@@ -154,8 +163,6 @@ def _terrain(o: Record, terrain: Any) -> None:
         for h in _hexes(hexes, name) if hexes else []:
             need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
             o.terrain[h] = TERRAIN[name]
-    tiles = sum(1 for h in range(HEX_COUNT) if o.terrain[h])
-    need(tiles <= MOST_TILES, f"it has {tiles} terrain tiles; there are {MOST_TILES}.")
     terrain_sets(o)
 
 
@@ -369,6 +376,7 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
         o.reinforce_side, o.reinforce_kind, o.reinforce_from = side, kind, from_turn
         o.reinforce_number = whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
     elif rule == "landing":
+        need(KIND_TYPE[kind] == INFANTRY, "the landing places infantry.")
         o.land_side, o.land_kind, o.land_from, o.land_most = side, kind, from_turn, most
         o.land_next = _kind(special["next_to"], rule)
     elif rule == "leave":
@@ -426,17 +434,70 @@ def _has_infantry(o: Record, side: int) -> bool:
 
 
 def _check_wins(o: Record) -> None:
-    """Every side can win, every sudden death can come, and the battle is not decided before it begins."""
+    """Every side can win, and every sudden death can come."""
     for side, name in enumerate(SIDES):
         need(o.need[side] or o.sudden[side], f"the {name} have no way to win.")
         for code, death in enumerate(SUDDEN_DEATHS):
             if (o.sudden[side] >> code) & 1:
                 what, holds = NEEDED_FOR_DEATH[death]
                 need(holds(o, side), f"the sudden death {death} of the {name} needs {what}.")
+
+
+def _check_start(o: Record) -> None:
+    """The battle is not decided before anybody has chosen anything (COM-91)."""
+    for side, name in enumerate(SIDES):
+        standing = {o.start_at[u]: u for u in range(UNIT_COUNT) if o.start_at[u] >= 0 and UNIT_SIDE[u] == side}
         objectives = set(hexes_of(o.objectives[side]))
-        held = objectives and objectives <= {o.start_at[u] for u in range(UNIT_COUNT) if UNIT_SIDE[u] == side}
-        death = (o.sudden[side] >> SUDDEN_DEATH["hold-objectives"]) & 1
-        need(not (held and death), f"the {name} hold all objectives before the battle begins.")
+        death = (o.sudden[side] >> HOLD_OBJECTIVES) & 1
+        need(not death or not objectives <= set(standing), f"the {name} hold all objectives before the battle begins.")
+        medals = _medals_at_start(o, side, standing)
+        need(not o.need[side] or medals < o.need[side], f"the {name} have all their medals before the battle begins.")
+
+
+def _medals_at_start(o: Record, side: int, standing: dict[int, int]) -> int:
+    """The temporary medals that a side's units hold by standing, and those of the data at the start of its first turn."""
+
+    def counts(h: int, units: int) -> bool:
+        return h in standing and (units != ONLY_INFANTRY or UNIT_TYPE[standing[h]] == INFANTRY)
+
+    medals = 0
+    for i in range(o.hold_n):
+        if o.hold_side[i] in (side, EITHER):
+            held = sum(counts(h, o.hold_units[i]) for h in hexes_of(o.hold_at[i]))
+            medals += min(held, 1 if o.hold_together[i] else held) * o.hold_count[i]
+    if o.data_side == side == o.first and counts(o.data_at, o.data_units):
+        medals += o.data_count
+    return medals
+
+
+# The box
+
+
+def _pieces(o: Record) -> tuple[list[int], int, int]:
+    """The figures of each kind that the battle can need at once, its badges and its terrain tiles."""
+    figures = []
+    for kind in range(len(KINDS)):
+        units = [u for u in range(UNIT_COUNT) if UNIT_KIND[u] == kind and o.start_at[u] >= 0]
+        most = max(len(units), *(getattr(o, f"{rule}_most") for rule in ("war", "land") if _places(o, rule, kind)), 0)
+        fresh = o.reinforce_number if _places(o, "reinforce", kind) else 0
+        larger = sum(o.start_badge[u] == ELITE_SQUADRON for u in units)
+        figures.append(int((most + fresh) * FULL[kind] + larger))
+    return figures, sum(badge > 0 for badge in o.start_badge), sum(terrain > 0 for terrain in o.terrain)
+
+
+def _places(o: Record, rule: str, kind: int) -> bool:
+    """Whether a special rule places fresh units of a kind."""
+    return getattr(o, f"{rule}_side") != NONE and getattr(o, f"{rule}_kind") == kind
+
+
+def check_box(o: Record, figures: list[int], badges: int, tiles: int) -> None:
+    """No more pieces than the battle's boxes hold (COM-91)."""
+    holds = "the box holds" if o.boxes == 1 else "two boxes hold"
+    for kind, count in enumerate(figures):
+        limit = int(BOX_FIGURES[kind]) * o.boxes
+        need(count <= limit, f"it needs {count} figures of {KINDS[kind]}; {holds} {limit}.")
+    need(badges <= BOX_BADGES * o.boxes, f"it has {badges} badges; {holds} {BOX_BADGES * o.boxes}.")
+    need(tiles <= BOX_TILES * o.boxes, f"it has {tiles} terrain tiles; {holds} {BOX_TILES * o.boxes}.")
 
 
 # And back
@@ -460,6 +521,7 @@ def decode_scenario(s: Record) -> Any:
             terrain.setdefault(TERRAINS[s.terrain[h]], []).append(HEXES[h])
     return {
         "title": bytes(int(b) for b in s.title if b).decode(errors="ignore"),
+        **({"boxes": s.boxes} if s.boxes > 1 else {}),
         "first": SIDES[s.first],
         "hand": {side: s.hand_size[i] for i, side in enumerate(SIDES)},
         "win": {side: _decode_win(s, i) for i, side in enumerate(SIDES)},

@@ -67,6 +67,7 @@ UNIT_FILTERS = ("any", "infantry", "officer")
 
 SCENARIO = [
     ("scenario", "i2"),
+    ("boxes", "i1"),  # how many boxes of the game its pieces come from
     ("title", "u1", TITLE_ROOM),
     # the side that begins, hands, and how a side wins
     ("first", "i1"),
@@ -228,6 +229,7 @@ STATE = state_dtype(
         ("rerolls", "i1"),
         ("retreats", "i1"),  # steps still to be made
         ("stepped", "i1"),  # steps made
+        ("passing", "i8"),  # the unit in the middle of its retreat: it enters no hex on the way; or -1
         ("vacated", "i8"),  # the hex to break through to, or -1
         ("takes_back", "i1"),  # Special Orders: a card of the discards instead of the draw
         # secret goals

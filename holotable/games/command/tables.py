@@ -34,6 +34,8 @@ def _column(name: str) -> Any:
 KIND_SIDE = np.array([SIDES.index(kind["side"]) for kind in UNIT_DATA["units"]])
 KIND_TYPE = np.array([TYPES.index(kind["type"]) for kind in UNIT_DATA["units"]])
 FULL = _column("figures")
+BOX_FIGURES = _column("box")
+"""The figures of each kind that one box of the game holds."""
 MOVE_AND_ATTACK = _column("move")
 MOVE_ONLY = np.array([kind.get("move_only", kind["move"]) for kind in UNIT_DATA["units"]])
 KILL_MEDALS = _column("medal")
@@ -65,6 +67,7 @@ ION_CANNON = 2
 TARGETS = UNITS + STRUCTURES
 TARGET = {name: i for i, name in enumerate(TARGETS)}
 
+BOX_BADGES = UNIT_DATA["badge_tokens"]
 BADGES = ("none", *UNIT_DATA["badges"])
 BADGE = {name: i for i, name in enumerate(BADGES)}
 ASSAULT, SCOUTS, ELITE, ELITE_SQUADRON, E_WEB = (BADGE[b] for b in ("assault", "scouts", "elite", "elite-squadron", "e-web"))
@@ -92,7 +95,7 @@ def faces(dice: list[int]) -> list[str]:
 TERRAINS = ("open", "ridge", "rocks", "building", "wreckage", "serac", "trench", "crevasse")
 TERRAIN = {name: i for i, name in enumerate(TERRAINS)}
 OPEN, RIDGE, ROCKS, BUILDING, WRECKAGE, SERAC, TRENCH, CREVASSE = range(8)
-MOST_TILES = UNIT_DATA["tiles"]
+BOX_TILES = UNIT_DATA["tiles"]
 
 # Cards (COM-70, COM-71)
 
@@ -194,7 +197,6 @@ SUDDEN_DEATHS = (
     "officer-left", "officer-taken", "hold-objectives", "generators-destroyed", "at-ats-destroyed", "infantry-left",
     "ion-cannon-destroyed", "infantry-destroyed",
 )  # fmt: skip
-SUDDEN_DEATH = {name: i for i, name in enumerate(SUDDEN_DEATHS)}
 (
     OFFICER_LEFT, OFFICER_TAKEN, HOLD_OBJECTIVES, GENERATORS_DESTROYED, AT_ATS_DESTROYED, INFANTRY_LEFT,
     ION_CANNON_DESTROYED, INFANTRY_DESTROYED,

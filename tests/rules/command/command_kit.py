@@ -100,3 +100,11 @@ def where(table, name):
 
 def step(table):
     return table.position()["step"]
+
+
+def after_card(table, name="recon-right"):
+    """Play a card and nothing else, up to the enemy's turn."""
+    table.play("play_card", card=name)
+    while table.position()["card"]:
+        table.play("done")
+    return table

@@ -145,6 +145,7 @@ EMPIRE = {
     "at-at-1": "0,0", "at-at-2": "3,0", "at-at-3": "5,0", "at-at-4": "9,0",
     "droids-1": "4,0", "droids-2": "7,0", "troopers-9": "9,6",
 }  # fmt: skip
+TWO_BOXES = {**DATA["scenarios"][1], "boxes": 2}
 HOW_MANY = {
     ("rebels", "recon-in-force"): ("any", 3),
     ("rebels", "direct-from-hq"): ("any", 3),
@@ -178,7 +179,7 @@ HOW_MANY = {
 @pytest.mark.parametrize(("seat", "name"), HOW_MANY)
 def test_COM_72_how_many_units_a_card_orders_and_of_which_kind(seat, name):
     kind, most = HOW_MANY[seat, name]
-    table = card(name, REBELS if seat == "rebels" else EMPIRE, seat=seat)
+    table = card(name, REBELS if seat == "rebels" else EMPIRE, seat=seat, scenario=TWO_BOXES)
     ordered = []
     while offered(table, "order"):
         ordered.append(offered(table, "order")[0])
@@ -190,7 +191,7 @@ def test_COM_72_how_many_units_a_card_orders_and_of_which_kind(seat, name):
 
 def test_COM_72_trooper_assault_asks_for_one_section():
     for seat, units, kind in (("rebels", REBELS, "troopers"), ("empire", EMPIRE, "snowtroopers")):
-        table = card("trooper-assault", units, seat=seat)
+        table = card("trooper-assault", units, seat=seat, scenario=TWO_BOXES)
         assert offered(table, "section") == ["left", "centre", "right"]
         table.play("section", section="centre")
         assert table.position()["ordered"] == [f"{kind}-2", f"{kind}-3"]
@@ -208,7 +209,7 @@ def test_COM_72_trooper_assault_asks_for_one_section():
         ({"win": {"rebels": {"medals": 0}, "empire": {"medals": 4}}}, "medals"),
         ({"markers": [{"kind": "lake", "side": "rebels", "at": ["1,1"]}]}, "lake"),
         ({"badges": {"e-web": ["9,9"]}}, "off the field"),
-        ({"zzz": 1}, "a scenario has no 'zzz'; it has number, title, first"),
+        ({"zzz": 1}, "a scenario has no 'zzz'; it has number, title, boxes, first"),
     ],
 )
 def test_COM_91_a_nasty_scenario_is_answered_with_what_is_allowed(change, sentence):

@@ -96,6 +96,7 @@ def end_attack_at_hand(s):
     s.rerolls = 0
     s.retreats = 0
     s.stepped = 0
+    s.passing = NONE
     s.vacated = NONE
     s.takes_back = 0
 

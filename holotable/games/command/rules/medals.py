@@ -4,7 +4,7 @@ from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..hexset import covers, has_hex, is_empty, load, store, with_hex
+from ..hexset import covers, has_hex, is_empty, load, store, with_hex, without_hex
 from ..state import NONE, event
 from ..tables import BY_MEDALS, BY_NO_UNITS, BY_TURN_LIMIT, HOLD_OBJECTIVES
 from .field import fits
@@ -83,7 +83,8 @@ def holders(s, marker, side):
     while mask:
         unit = lowest_bit(mask)
         mask = without_lowest(mask)
-        if has_hex(load(s.hold_at[marker]), s.at[unit]) and fits(s, unit, s.hold_units[marker]):
+        here = unit != s.passing and has_hex(load(s.hold_at[marker]), s.at[unit])
+        if here and fits(s, unit, s.hold_units[marker]):
             n += 1
     return n
 
@@ -117,5 +118,8 @@ def take_marker(s, side, h):
 def check_objectives(s, side):
     """Units of a side on all its objective hexes: sudden death where the scenario says so."""
     objectives = load(s.objectives[side])
-    if not is_empty(objectives) and covers(load(s.standing[side]), objectives):
+    standing = load(s.standing[side])
+    if s.passing != NONE:
+        standing = without_hex(standing, s.at[s.passing])
+    if not is_empty(objectives) and covers(standing, objectives):
         sudden_death(s, side, HOLD_OBJECTIVES)

@@ -37,6 +37,7 @@ def copy_rows(target, source):
 def copy_scenario(s, options):
     """Keep the scenario in the record, so that a battle needs nothing else."""
     s.scenario = options.scenario
+    s.boxes = options.boxes
     copy(s.title, options.title)
     s.first = options.first
     copy(s.hand_size, options.hand_size)

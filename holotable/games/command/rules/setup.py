@@ -90,6 +90,7 @@ def clear_turn(s):
     s.rerolls = 0
     s.retreats = 0
     s.stepped = 0
+    s.passing = NONE
     s.vacated = NONE
     s.takes_back = 0
 
@@ -129,7 +130,7 @@ def note_start(s):
     for side in range(2):
         check_objectives(s, side)
     for unit in range(UNIT_COUNT):
-        if s.at[unit] != NONE and on_rebel_baseline(s, unit):
+        if s.at[unit] != NONE and unit != s.passing and on_rebel_baseline(s, unit):
             do_feat(s, BASELINE)
 
 

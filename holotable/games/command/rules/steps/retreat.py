@@ -6,13 +6,13 @@ from holotable.core.vocabulary import Args
 
 from ...board import ALL_HEXES, BESIDE, DISTANCE, TO_BASE
 from ...hexset import alone, common, count_hexes, empty_set, first_hex, is_empty, load, minus, union, with_hex, without_first
-from ...state import AFTER, BY_UNIT, event, make
+from ...state import AFTER, BY_UNIT, NONE, event, make
 from ...tables import TARGETS, UNIT_SIDE
 from ..attack_at_hand import lose_figures
 from ..field import closed
 from ..lists import write_hexes
 from ..seats import seat_on_call
-from ..units import go
+from ..units import arrive, depart, lift, stand
 
 CLAUSES = {"retreat": "COM-24"}
 
@@ -110,12 +110,21 @@ def retreat_key(s, h):
 
 @rule
 def retreat_to(s, h):
-    """One retreat step."""
+    """One retreat step; the unit leaves its first hex and enters the last, those between mean nothing (COM-50a)."""
     unit = s.target
     emit(s, event.retreated, EVERYONE, unit, s.at[unit], h)
     s.retreats -= 1
     s.stepped += 1
-    go(s, unit, h)
+    if s.passing == unit:
+        lift(s, unit)
+    else:
+        depart(s, unit)
+    if retreat_room(s, h, min(s.retreats, 1)) > 0:
+        s.passing = unit
+        stand(s, unit, h)
+    else:
+        s.passing = NONE
+        arrive(s, unit, h)
 
 
 def ask(s: Record) -> tuple[str, Args]:
