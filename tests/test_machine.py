@@ -16,6 +16,7 @@ def test_what_was_not_run_is_one_line(bare):
     line = machine.not_run()
     assert line.count("\n") == 0
     assert "the tests in the browser (no Chromium found)" in line
+    assert "the tests and the type check of the page's own code (no Node found)" in line
     assert "the PostgreSQL half of the server's tests (no PostgreSQL found)" in line
 
 
