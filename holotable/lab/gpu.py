@@ -20,22 +20,16 @@ import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core import records
-from holotable.core.game import Game
-from holotable.research import Batch
+from holotable.research import Batch, grouping
 from holotable.research.batch import steps_of
 from holotable.research.card import host, load_kernels, need_gpu, new_records, record_type, simulated
 
 BLOCK = 128
 POLICY_WORDS = 4
 ALIGNMENT = 16
-GROUPS = 1024
-"""How many kinds of questions or answers the games are grouped by at most."""
-SHORT_KIND = 40
-"""Kinds of actions up to this size are told apart one by one; of longer ones the kind alone says what they do."""
 GROUPED_BLOCK = 64
 RESIDENT = 512
 """Threads of grouped play that a multiprocessor has at a time: with more, their records push each other out of its cache."""
-ORDER_BLOCK = 1024
 
 
 @functools.cache
@@ -46,21 +40,9 @@ def kernels_of(name: str) -> ModuleType:
     names = ("begin", "play_on", "pick_at_random", "SEED_STRIDE")
     functions = {name: getattr(steps, name) for name in names} | {"apply": game.apply}
     functions |= {"STATE": record_type(game), "MAX_LEGAL": game.max_legal, "POLICY_WORDS": POLICY_WORDS}
-    functions |= {"GROUPS": GROUPS, "GROUP_OF_ACTION": groups_of_actions(game)}
-    functions |= {"question": game.question or game.to_act}
+    functions |= {name: getattr(grouping.compiled(game.id), name) for name in ("group_of_question", "group_of_answer")}
     functions |= {"ALIGNMENT": None if simulated() else ALIGNMENT}
     return load_kernels(Path(__file__).with_name("kernels.py"), game, functions, ("lab/gpu.py", "lab/kernels.py"))
-
-
-def groups_of_actions(game: Game) -> npt.NDArray[np.int16]:
-    """The group of every action, by what carrying it out does: a short kind has one for each action, a long kind one in all."""
-    groups = np.zeros(game.actions.size, np.int16)
-    used = 0
-    for kind in sorted(game.actions.kinds.values(), key=lambda kind: kind.base):
-        apart = kind.size if kind.size <= SHORT_KIND else 1
-        groups[kind.base : kind.base + kind.size] = used + np.arange(kind.size) % apart
-        used += apart
-    return groups % GROUPS
 
 
 class Games:
@@ -106,13 +88,13 @@ class Games:
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
         self._policies = cuda.to_device(policies(seed, n)[np.arange(n) * spread])
         self._states = cuda.to_device(new_records(self.game.state, n))
-        self._order = cuda.to_device(np.arange(n, dtype=np.int32))
+        self._order = grouping.Order(cuda, n)
         self._begin(cuda.to_device(np.array([n], np.int32)), first=True)
 
     def _begin(self, many: Any, *, first: bool) -> None:
         """Start the first or the next game of as many rows as stand first in the order."""
         games = (self._options, self._seeds, self._rounds)
-        self._launch_resident("begin_kernel", self._states, self._order, many, *games, int(self.quiet), first)
+        self._launch_resident("begin_kernel", self._states, self._order.rows, many, *games, int(self.quiet), first)
 
     def _launch(self, kernel: str, *arguments: Any, block: int | None = None) -> None:
         block = block or self.block
@@ -142,27 +124,18 @@ class Games:
             self._launch("play_kernel", *games, min(launch, decisions - done))
 
     def _play_grouped(self, decisions: int) -> None:
-        if not hasattr(self, "_groups"):
-            self._groups, self._seats, self._actions = (
-                self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(3)
-            )  # fmt: skip
-            self._counts, self._offsets = (self._cuda.to_device(np.zeros(GROUPS, np.int32)) for _ in range(2))
-        choices = (self._groups, self._seats, self._actions)
-        self._launch("question_kernel", self._states, self._groups)
-        self._put_in_order()
+        if not hasattr(self, "_seats"):
+            self._seats, self._actions = (self._cuda.to_device(np.zeros(self.n, np.int32)) for _ in range(2))
+        order = self._order
+        choices = (order.groups, self._seats, self._actions)
+        self._launch("question_kernel", self._states, order.groups)
+        order.sort()
         for _ in range(decisions):
-            self._launch_resident("choose_kernel", self._states, self._order, self._policies, *choices)
-            self._put_in_order()
-            self._launch_resident("apply_kernel", self._states, self._order, *choices)
-            self._put_in_order()
-            self._begin(self._offsets, first=False)
-
-    def _put_in_order(self) -> None:
-        """Order the rows by their groups; the offset of each is then where it ends: the first tells how many have finished."""
-        block = min(ORDER_BLOCK, self.n)
-        self._launch("count_kernel", self._groups, self._counts, block=block)
-        self.kernels.offsets_kernel[1, self.kernels.SCAN](self._counts, self._offsets)
-        self._launch("order_kernel", self._groups, self._offsets, self._order, block=block)
+            self._launch_resident("choose_kernel", self._states, order.rows, self._policies, *choices)
+            order.sort()
+            self._launch_resident("apply_kernel", self._states, order.rows, *choices)
+            order.sort()
+            self._begin(order.offsets, first=False)
 
     @property
     def games_ended(self) -> int:

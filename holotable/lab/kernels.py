@@ -6,8 +6,8 @@ There are two ways to play at random:
 - alone: a thread plays many decisions of one game on a copy of its record in local memory, which is laid out so that
   neighbouring threads that touch the same field touch neighbouring words. Good for small records and simple rules.
 - grouped: before each decision the games are put in the order of the question they are asked, and before each is
-  carried out in the order of the answer, so that the threads of a warp mostly do the same. The order is found by counting
-  (`count_kernel`, `offsets_kernel`, `order_kernel`); records stay where they are. Finished games come first and begin anew.
+  carried out in the order of the answer, so that the threads of a warp mostly do the same (`research.grouping`). Records
+  stay where they are. Finished games come first and begin anew.
 """
 
 from typing import TYPE_CHECKING
@@ -22,16 +22,12 @@ if TYPE_CHECKING:
     MAX_LEGAL: int = 0
     POLICY_WORDS: int = 0
     ALIGNMENT: int = 0
-    GROUPS: int = 0
-    GROUP_OF_ACTION: Any = None
-    question: Any = None
+    group_of_question: Any = None
+    group_of_answer: Any = None
     begin: Any = None
     play_on: Any = None
     pick_at_random: Any = None
     SEED_STRIDE: int = 0
-
-SCAN = 256
-"""Threads that add up the counts of all groups."""
 
 
 @cuda.jit(cache=True)
@@ -75,25 +71,6 @@ def question_kernel(states, groups):
         groups[row] = group_of_question(states[row])
 
 
-@cuda.jit(device=True)
-def group_of_question(s):
-    """A number below GROUPS, mostly a different one for each question; finished games stand first, to begin anew."""
-    return 0 if s.over else 1 + mixed(question(s)) % (GROUPS - 1)
-
-
-@cuda.jit(device=True)
-def group_of_answer(s, action):
-    """A number below GROUPS, mostly a different one for each kind of action in answer to each question."""
-    return mixed(question(s) ^ (int(GROUP_OF_ACTION[action]) << 20)) % GROUPS
-
-
-@cuda.jit(device=True)
-def mixed(number):
-    """A number in which every bit of the given one tells."""
-    number = (number * 0x9E3779B1) & 0xFFFFFFFF
-    return number ^ (number >> 15)
-
-
 @cuda.jit(cache=True)
 def choose_kernel(states, order, policies, groups, seats, actions):
     """A random choice in every row, in the order given."""
@@ -115,60 +92,3 @@ def apply_kernel(states, order, groups, seats, actions):
         s = states[row]
         apply(s, int(seats[row]), int(actions[row]))
         groups[row] = group_of_question(s)
-
-
-@cuda.jit(cache=True)
-def count_kernel(groups, counts):
-    """Count the rows of each group: a block counts its own first."""
-    here = cuda.shared.array(GROUPS, int32)
-    row = cuda.grid(1)
-    for group in range(cuda.threadIdx.x, GROUPS, cuda.blockDim.x):
-        here[group] = 0
-    cuda.syncthreads()
-    if row < groups.shape[0]:
-        cuda.atomic.add(here, groups[row], 1)
-    cuda.syncthreads()
-    for group in range(cuda.threadIdx.x, GROUPS, cuda.blockDim.x):
-        if here[group] > 0:
-            cuda.atomic.add(counts, group, here[group])
-
-
-@cuda.jit(cache=True)
-def offsets_kernel(counts, offsets):
-    """Where each group begins, by one block of SCAN threads; the counts are set back to 0."""
-    sums = cuda.shared.array(SCAN, int32)
-    me = cuda.threadIdx.x
-    share = GROUPS // SCAN
-    total = 0
-    for group in range(me * share, (me + 1) * share):
-        total += counts[group]
-    sums[me] = total
-    cuda.syncthreads()
-    begins = 0
-    for other in range(me):
-        begins += sums[other]
-    for group in range(me * share, (me + 1) * share):
-        offsets[group] = begins
-        begins += counts[group]
-        counts[group] = 0
-
-
-@cuda.jit(cache=True)
-def order_kernel(groups, offsets, order):
-    """Put the rows in the order of their groups: a block reserves the room of its rows in each group at once."""
-    here = cuda.shared.array(GROUPS, int32)
-    first = cuda.shared.array(GROUPS, int32)
-    row = cuda.grid(1)
-    for group in range(cuda.threadIdx.x, GROUPS, cuda.blockDim.x):
-        here[group] = 0
-    cuda.syncthreads()
-    place = 0
-    if row < groups.shape[0]:
-        place = cuda.atomic.add(here, groups[row], 1)
-    cuda.syncthreads()
-    for group in range(cuda.threadIdx.x, GROUPS, cuda.blockDim.x):
-        if here[group] > 0:
-            first[group] = cuda.atomic.add(offsets, group, here[group])
-    cuda.syncthreads()
-    if row < groups.shape[0]:
-        order[first[groups[row]] + place] = row

@@ -80,6 +80,13 @@ class Layers(NamedTuple):
 
 
 @rule
+def add_vector(x, out):
+    """Add a vector to `out`."""
+    for i in range(out.shape[0]):
+        out[i] += x[i]
+
+
+@rule
 def add_product(x, matrix, out):
     """Add a vector times a matrix to `out`; what is 0 costs nothing."""
     for j in range(x.shape[0]):
@@ -131,7 +138,7 @@ def judge(net, seen, actions, n, room, scores, values):
         more[:] = net.ones_bias[block]
         add_product(inner, net.ones[block], more)
         cut_below_zero(more)
-        h += net.twos_bias[block]
+        add_vector(net.twos_bias[block], h)
         add_product(more, net.twos[block], h)
     normalise(h, net.norms[blocks], inner)
     cut_below_zero(inner)

@@ -11,7 +11,7 @@
 
 import itertools
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,9 @@ from holotable.core import records
 from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.game import Game
 from holotable.core.jit import load_for_game
+
+from . import seating
+from .rows import Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, as_bytes, numbers_of_rows, seeds_of_rows
 
 ROWS_A_THREAD = 64
 """Fewer rows than this are not worth a thread of their own."""
@@ -50,14 +53,6 @@ def rewards_of(scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     return (scores - scores.mean(-1, keepdims=True)) * (seats / (seats - 1))
 
 
-def seeds_of_rows(seeds: int | Sequence[int] | npt.NDArray[np.int64], n: int) -> npt.NDArray[np.int64]:
-    """One seed a row; a single number stands for that, the next, and so on."""
-    rows = seeds + np.arange(n, dtype=np.int64) if isinstance(seeds, int) else np.array(seeds, np.int64)
-    if rows.shape != (n,):
-        raise BadOption(f"A batch of {n} games needs one seed or {n}, not {rows.size}.")
-    return rows
-
-
 @cache
 def _steps(name: str) -> ModuleType:
     game = registry.get(name)
@@ -69,42 +64,23 @@ def steps_of(game: Game) -> ModuleType:
     return _steps(game.id)
 
 
-class Mixes:
-    """The options that the rows of a batch play with: one set for all, or several in turn."""
-
-    def __init__(self, game: Game, options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None) -> None:
-        given = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
-        if not given:
-            raise BadOption("A batch needs at least one set of options.")
-        self.options = [game.check_options(each) for each in given]
-        self.seats = [game.seats(each) for each in self.options]
-        self.seat_counts = np.array([len(seats) for seats in self.seats], np.int32)
-        self.encoded = records.new(game.options_dtype, len(given))
-        for i, each in enumerate(self.options):
-            self.encoded[i] = game.encode_options(each)
-
-    def of_rows(self, n: int) -> npt.NDArray[np.int32]:
-        """The number of the options that each row plays with."""
-        return (np.arange(n) % len(self.options)).astype(np.int32)
-
-
 class Batch:
     """n games of one kind side by side.
 
     Row i plays the games with the seeds ``seeds[i]``, ``seeds[i] + (1 << 32)``, ``seeds[i] + (2 << 32)``... exactly as
     single tables would.
 
-    Autoreset happens in the same step: when a game ends, `done` and `scores` are those of the game that ended, while
-    seat, mask and observation are already those of the row's next game. Without autoreset a finished row has the seat
-    -1, an empty mask and an observation of zeros, and its actions are ignored until `reset`.
+    Autoreset happens in the same step: when a game ends, `done`, `scores` and `rewards` are those of the game that ended,
+    while seat, mask and observation are already those of the row's next game. Without autoreset a finished row has the
+    seat -1, an empty mask and an observation of zeros, and its actions are ignored until `reset`.
     """
 
     def __init__(
         self,
         game: str,
         n: int,
-        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
-        seeds: int | Sequence[int] | npt.NDArray[np.int64] = 0,
+        options: Options = None,
+        seeds: Seeds = 0,
         *,
         autoreset: bool = True,
         threads: int | None = None,
@@ -112,11 +88,15 @@ class Batch:
         mask: bool = True,
         quiet: bool = True,
         forced: int = 0,
+        house: Mapping[str, str] | None = None,
+        **more: Any,
     ) -> None:
         """Start n games; a single seed stands for seed, seed + 1, seed + 2...
 
-        Of several mappings of options row i plays with number i modulo how many there are. After each action up to
-        `forced` decisions that leave no choice are made at once, and nobody is asked for them.
+        Options are given by name (``turn_limit=60``), or as a mapping; of several mappings row i plays with number i
+        modulo how many there are. After each action up to `forced` decisions that leave no choice are made at once, and
+        nobody is asked for them. Seats that the `house` holds (``{"empire": "officer"}``, also ``random``, ``cadet`` or
+        ``net:FILE``) decide inside the step.
 
         `threads` is by default one a core; `observe=False` leaves observations out, `mask=False` the masks, where the
         legal lists (``lists[i, : counts[i]]``, ascending) are enough; `quiet=False` keeps the events.
@@ -124,12 +104,14 @@ class Batch:
         if n < 1:
             raise BadOption(f"A batch has at least one game, not {n}.")
         self.game = registry.get(game)
-        self.mixes = Mixes(self.game, options)
-        self.options = self.mixes.options[0]
+        self.mixes = Mixes(self.game, options, more)
         self.n = n
+        self._how: dict[str, Any] = {
+            "autoreset": autoreset, "threads": threads, "observe": observe, "mask": mask, "quiet": quiet, "forced": forced,
+            "house": dict(house or {}),
+        }  # fmt: skip
+        self.autoreset, self.quiet, self.forced = autoreset, quiet, forced
         self.seeds = seeds_of_rows(seeds, n)
-        self.autoreset = autoreset
-        self.quiet = quiet
         self.rounds = np.zeros(n, np.int64)
         self.states = records.new(self.game.state, n)
         self.seats = np.zeros(n, np.int32)
@@ -137,54 +119,112 @@ class Batch:
         self.counts = np.zeros(n, np.int32)
         self.masks = np.zeros((n, self.game.actions.size if mask else 0), np.bool_)
         self.observations = np.zeros((n, self.game.observation_size if observe else 0), np.float32)
-        self.forced = forced
         self.scores = np.zeros((n, self.game.max_seats))
         self.rewards = np.zeros((n, self.game.max_seats))
         self.done = np.zeros(n, np.bool_)
-        self._shown = (self.lists, self.counts, self.seats, self.masks, self.observations)
         self._which = self.mixes.of_rows(n)
-        self._begins = (self.mixes.encoded, self._which)
-        self._steps = steps_of(self.game)
         self._policies = np.zeros((n, 4), np.uint32)
         self.threads = max(1, min(threads or os.cpu_count() or 1, n // ROWS_A_THREAD))
-        edges = np.linspace(0, n, self.threads + 1).astype(int).tolist()
-        self._stretches = list(itertools.pairwise(edges))
-        self._buffers = [records.legal_buffer(self.game.max_legal) for _ in self._stretches]
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._prepare()
         self.reset()
 
-    def _over_rows(self, work: Callable[[int, int, Any], None]) -> None:
-        """Run compiled work over all rows, each thread a stretch of them."""
+    def _prepare(self) -> None:
+        """Bundle the arrays for compiled code, and share the rows out among threads."""
+        self._games = Games(self.mixes.encoded, self.mixes.seat_counts, self._which, self.seeds, self.rounds)
+        self._shown = Shown(self.lists, self.counts, self.seats, self.masks, self.observations)
+        self._outcome = Outcome(self.scores, self.rewards, self.done)
+        self._steps = steps_of(self.game)
+        self._buffers = [records.legal_buffer(self.game.max_legal) for _ in range(self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._house: seating.House | None = None
+        if self._how["house"]:
+            self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
+            self._house = self._seating.arrays(self._which, self._policies, self.threads)
+            self._playing = seating.compiled(self.game.id, self._seating.thinking)
+
+    def __repr__(self) -> str:
+        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
+        return f"Batch({self.game.id!r}, {self.n}, {', '.join(words)})"
+
+    def _over_rows(self, work: Callable[[int, int, int], None], many: int | None = None) -> None:
+        """Run compiled work over so many rows, by default all; each thread, known by its number, has a stretch of them."""
+        many = self.n if many is None else many
         if self._pool is None:
-            work(0, self.n, self._buffers[0])
+            work(0, many, 0)
             return
-        others = [
-            self._pool.submit(work, first, last, out)
-            for (first, last), out in zip(self._stretches[1:], self._buffers[1:], strict=True)
-        ]
-        work(*self._stretches[0], self._buffers[0])
+        edges = [many * thread // self.threads for thread in range(self.threads + 1)]
+        stretches = [(first, last, thread) for thread, (first, last) in enumerate(itertools.pairwise(edges))]
+        others = [self._pool.submit(work, *stretch) for stretch in stretches[1:]]
+        work(*stretches[0])
         for other in others:
             other.result()
 
-    def reset(self, seeds: npt.NDArray[np.int64] | None = None) -> Step:
-        """Start every row anew, from its first game; the random choices begin anew too."""
+    # Starting rows anew
+
+    def reset(self, seeds: Seeds | None = None, rows: Any = None) -> Step:
+        """Start rows anew, from their first game; the random choices begin anew too.
+
+        A single seed stands for seed, seed + 1, seed + 2... over the rows given, by default all.
+        """
+        chosen = self._chosen(rows, seeds)
+
+        def work(first: int, last: int, thread: int) -> None:
+            self._steps.begin_rows(self.states, chosen, first, last, self._games, int(self.quiet))
+
+        self._over_rows(work, len(chosen))
+        return self._shown_anew(chosen)
+
+    def next_games(self, rows: Any) -> Step:
+        """Start the next games of the rows given, as autoreset does where it is on."""
+        chosen = numbers_of_rows(rows, self.n)
+        self.rounds[chosen] += 1
+        self._steps.begin_rows(self.states, chosen, 0, len(chosen), self._games, int(self.quiet))
+        return self._shown_anew(chosen)
+
+    def at(self, position: Mapping[str, Any], rows: Any = None, seeds: Seeds | None = None) -> Step:
+        """Put rows, by default all, into a position; their dice come from their seeds.
+
+        The position must have the seats that the rows play with. A row's next game starts with the row's own options.
+        """
+        record, options = self.game.from_position(dict(position))
+        seats = self.game.seats(options)
+        chosen = self._chosen(rows, seeds)
+        for row in chosen:
+            if self.mixes.seats[self._which[row]] != seats:
+                own = ", ".join(self.mixes.seats[self._which[row]])
+                raise BadOption(f"The position is one of {', '.join(seats)}, but row {row} is played by {own}.")
+        record.quiet = int(self.quiet)
+        as_bytes(self.states)[chosen] = np.frombuffer(record.tobytes(), np.uint8)
+        self._steps.seed_policies(self.states["rng"], chosen, self.seeds)
+        return self._shown_anew(chosen)
+
+    def _chosen(self, rows: Any, seeds: Seeds | None) -> RowNumbers:
+        """The rows to start anew, with nothing left of what they played before."""
+        chosen = numbers_of_rows(rows, self.n)
         if seeds is not None:
-            self.seeds[:] = seeds
-        self._policies[:] = np.random.default_rng(self.seeds.tolist()).integers(1, 1 << 32, (self.n, 4), dtype=np.uint32)
-        self.rounds[:] = 0
-        self.scores[:] = 0.0
-        self.rewards[:] = 0.0
-        self.done[:] = False
+            self.seeds[chosen] = seeds_of_rows(seeds, len(chosen))
+        self.rounds[chosen] = 0
+        self.scores[chosen] = self.rewards[chosen] = 0.0
+        self.done[chosen] = False
+        self._steps.seed_policies(self._policies, chosen, self.seeds)
+        return chosen
 
-        def work(first: int, last: int, out: Any) -> None:
-            self._steps.begin_rows(self.states, first, last, *self._begins, self.seeds, self.rounds, int(self.quiet))
-            self._show(first, last)
+    def _shown_anew(self, chosen: RowNumbers) -> Step:
+        """Show the rows given; where the house is asked it decides first."""
 
-        self._over_rows(work)
+        def work(first: int, last: int, thread: int) -> None:
+            if self._house is None:
+                self._steps.show_rows(self.states, chosen, first, last, self._shown)
+            else:
+                self._playing.settle_rows(self.states, chosen, first, last, *self._house_settings(thread))
+
+        self._over_rows(work, len(chosen))
         return self.now
 
-    def _show(self, first: int, last: int) -> None:
-        self._steps.show_rows(self.states, first, last, *self._shown)
+    def _house_settings(self, thread: int) -> tuple[Any, ...]:
+        return self.autoreset, self.forced, self._house, thread, self._games, self._shown, self._outcome
+
+    # Stepping
 
     @property
     def now(self) -> Step:
@@ -198,16 +238,17 @@ class Batch:
             raise IllegalChoice(f"A batch of {self.n} games takes {self.n} whole numbers, not {actions.dtype} {actions.shape}.")
         actions = np.ascontiguousarray(actions, np.int32)
         if check:
-            row = self._steps.first_refused(self.seats, actions, self.lists, self.counts)
+            row = self._steps.first_refused(actions, self._shown)
             if row >= 0:
                 seat = self.mixes.seats[self._which[row]][self.seats[row]]
                 raise IllegalChoice(f"Game {row} of the batch does not offer action {actions[row]} to {seat} now.")
 
-        def work(first: int, last: int, out: Any) -> None:
-            self._steps.step_rows(
-                self.states, first, last, *self._begins, self.mixes.seat_counts, self.seeds, self.rounds, self.autoreset,
-                self.forced, actions, *self._shown, self.scores, self.rewards, self.done,
-            )  # fmt: skip
+        def work(first: int, last: int, thread: int) -> None:
+            if self._house is None:
+                how = (self.autoreset, self.forced, self._games, self._shown, self._outcome)
+                self._steps.step_rows(self.states, first, last, actions, *how)
+            else:
+                self._playing.house_rows(self.states, first, last, actions, *self._house_settings(thread))
 
         self._over_rows(work)
         return self.now
@@ -215,7 +256,7 @@ class Batch:
     def random_actions(self) -> npt.NDArray[np.int32]:
         """One legal action a row, at random; 0 for a row that is over."""
         actions = np.zeros(self.n, np.int32)
-        self._steps.choose_rows(self.lists, self.counts, self._policies, actions)
+        self._steps.choose_rows(self._policies, actions, self._shown)
         return actions
 
     def play_random(self, decisions: int, policies: npt.NDArray[np.uint32] | None = None) -> int:
@@ -224,35 +265,82 @@ class Batch:
         if not self.autoreset:
             raise BadOption("Random play on and on needs autoreset.")
 
-        def work(first: int, last: int, out: Any) -> None:
-            self._steps.play_rows(
-                self.states, first, last, *self._begins, self.seeds, self.rounds, policies, decisions, out
-            )  # fmt: skip
-            self._show(first, last)
+        def work(first: int, last: int, thread: int) -> None:
+            self._steps.play_rows(self.states, first, last, self._games, policies, decisions, self._buffers[thread])
 
         self._over_rows(work)
+        self._shown_anew(numbers_of_rows(None, self.n))
         return decisions * self.n
 
-    def play_others(self, seat: int) -> Step:
-        """Let all seats but one decide at random until that one is asked, in every row.
+    # For tree search
 
-        A game that ends on the way is done, and its row goes on with the next.
+    def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
+        """Deal anew what a seat cannot know, the dice to come too, in the rows given, by default all.
+
+        By default it is the seat asked in each row. What that seat sees stays as it is.
         """
-        if not self.autoreset:
-            raise BadOption("Playing until a seat is asked needs autoreset.")
+        chosen = numbers_of_rows(rows, self.n)
+        viewers = self.seats[chosen] if seat is None else np.array([self._seat_number(seat, row) for row in chosen], np.int32)
+        asked = viewers >= 0
+        self._steps.imagine_rows(self.states, chosen[asked], viewers[asked], seeds_of_rows(seeds, len(chosen))[asked])
+        return self._shown_anew(chosen)
 
-        def work(first: int, last: int, out: Any) -> None:
-            self._steps.others_rows(
-                self.states, first, last, seat, *self._begins, self.mixes.seat_counts, self.seeds, self.rounds, self._policies,
-                out, *self._shown, self.scores, self.rewards, self.done,
-            )  # fmt: skip
+    def _seat_number(self, seat: int | str, row: int) -> int:
+        seats = self.mixes.seats[self._which[row]]
+        number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
+        if not isinstance(number, int) or not 0 <= number < len(seats):
+            raise BadOption(f"Row {row} has no seat {seat!r}; its seats are {', '.join(seats)}.")
+        return number
 
-        self._over_rows(work)
+    def clone(self, rows: Any = None, copies: int = 1) -> "Batch":
+        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
+        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
+        twin = Batch(self.game.id, len(chosen), self.mixes.options, **self._how)
+        twin.load(chosen, source=self)
+        return twin
+
+    def load(self, source_rows: Any, rows: Any = None, source: "Batch | None" = None) -> Step:
+        """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
+        source = self if source is None else source
+        if not self._alike(source):
+            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
+        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
+        if len(taken) != len(chosen):
+            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        for own, theirs in zip(self._row_arrays(), source._row_arrays(), strict=True):
+            own[chosen] = theirs[taken]
+        if self._house is not None:
+            self._house.holders[chosen] = self._seating.holders[self._which[chosen]]
         return self.now
 
+    def _alike(self, other: "Batch") -> bool:
+        """Whether the rows of another batch can stand in this one."""
+        shapes = [[array.shape[1:] for array in batch._row_arrays()] for batch in (self, other)]
+        return other.game is self.game and other.mixes.options == self.mixes.options and shapes[0] == shapes[1]
+
+    def _row_arrays(self) -> tuple[Any, ...]:
+        """Everything that belongs to a row."""
+        return (as_bytes(self.states), self._which, self.seeds, self.rounds, self._policies, *self._shown, *self._outcome)
+
+    def __copy__(self) -> "Batch":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Batch":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game.id, self.n, self.mixes.options, self._how, self._row_arrays())
+
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go; the batch goes on with one."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
-            self._stretches = [(0, self.n)]
+
+
+def _restored(game: str, n: int, options: Options, how: dict[str, Any], arrays: tuple[Any, ...]) -> Batch:
+    """A batch as it was when it was pickled."""
+    batch = Batch(game, n, options, **how)
+    for own, kept in zip(batch._row_arrays(), arrays, strict=True):
+        own[:] = kept
+    return batch

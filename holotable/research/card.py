@@ -14,6 +14,8 @@ from holotable.core.errors import HolotableError
 from holotable.core.game import Game
 from holotable.core.jit import cache_folder, load_for_game, widened
 
+from . import dlpack
+
 CONSTANT_LIMIT = 64
 """Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
 
@@ -201,3 +203,39 @@ def new_records(dtype: Any, n: int) -> Any:
 def host(array: Any) -> Any:
     """An array of the device, copied to the CPU."""
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+class DeviceArray:
+    """An array on the device that torch, JAX and CuPy take without a copy, by DLPack or the CUDA array interface."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __repr__(self) -> str:
+        return f"DeviceArray({self.shape}, {self.dtype})"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Its shape."""
+        return tuple(self.array.shape)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of its entries."""
+        return np.dtype(self.array.dtype)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return dict(self.array.__cuda_array_interface__)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return dlpack.CUDA, int(self.array.gpu_data.context.device.id) if not simulated() else 0
+
+    def __dlpack__(self, **_: Any) -> Any:
+        """A capsule; whoever takes it works on the stream of the batch, or waits for it."""
+        address = self.array.device_ctypes_pointer.value if hasattr(self.array, "device_ctypes_pointer") else 0
+        return dlpack.capsule(self, int(address or 0), self.shape, self.dtype, self.__dlpack_device__())
+
+    def copy_to_host(self) -> Any:
+        """The array as one of NumPy's, once the device has come so far."""
+        return host(self.array)

@@ -2,27 +2,35 @@
 
 >>> from holotable.research import GpuBatch                 # doctest: +SKIP
 >>> batch = GpuBatch("brick", 32_768, forced=4)             # doctest: +SKIP
->>> observations = torch.as_tensor(batch.observations, device="cuda")   # without a copy      # doctest: +SKIP
+>>> observations = torch.from_dlpack(batch.observations)    # without a copy            # doctest: +SKIP
 """
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core import records
+from holotable.core.errors import BadOption
 from holotable.core.game import Game
 
-from .batch import Mixes, Step, seeds_of_rows, steps_of
-from .card import host, load_kernels, need_gpu, new_records
+from . import grouping
+from .batch import Step, steps_of
+from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
+from .rows import Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
+from .steps import POLICY_STREAM
 
-BLOCK = 128
-SHARED = ("ask", "begin", "begin_next", "clear_outcome", "hide", "make", "reveal", "SEED_STRIDE")
+BLOCK = 64
+RESIDENT = 512
+"""Threads that a multiprocessor has at a time: with more, their records push each other out of its cache."""
+STEPS = (
+    "ask", "begin_next", "clear_outcome", "hide", "imagine", "is_refused", "make", "reveal", "seed_words",
+    "POLICY_STREAM",
+)  # fmt: skip
 """What the kernels share with the CPU's steps."""
 
 
@@ -30,7 +38,9 @@ SHARED = ("ask", "begin", "begin_next", "clear_outcome", "hide", "make", "reveal
 def kernels_of(name: str) -> ModuleType:
     """The kernels of a game."""
     game = registry.get(name)
-    functions = {shared: getattr(steps_of(game), shared) for shared in SHARED}
+    functions = {step: getattr(steps_of(game), step) for step in STEPS}
+    functions |= {word: getattr(grouping.compiled(name), word) for word in ("group_of_answer", "group_of_question")}
+    functions |= {"LAST_GROUP": grouping.GROUPS - 1}
     return load_kernels(Path(__file__).with_name("gpu_kernels.py"), game, functions)
 
 
@@ -38,74 +48,148 @@ class GpuBatch:
     """n games of one kind side by side on the GPU; rows, seeds, options and autoreset are those of `Batch`.
 
     All arrays lie on the device and are written again by every step. Nothing waits for the device: a step returns as
-    soon as its kernels are in the stream's queue.
+    soon as its kernels are in the queue of the stream.
     """
 
     def __init__(
         self,
         game: str,
         n: int,
-        options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
-        seeds: int | Sequence[int] | npt.NDArray[np.int64] = 0,
+        options: Options = None,
+        seeds: Seeds = 0,
         *,
         autoreset: bool = True,
         observe: bool = True,
         mask: bool = False,
         quiet: bool = True,
         forced: int = 0,
+        grouped: bool | None = None,
+        stream: int = 0,
+        **more: Any,
     ) -> None:
-        """Start n games; the words are those of `Batch`, but masks are only made if wanted."""
+        """Start n games; the words are those of `Batch`, but masks are only made if wanted.
+
+        With `grouped`, games that answer or are asked alike run in neighbouring threads; by default it is so where the
+        game gives its questions numbers. `stream` is the address of a CUDA stream, such as
+        ``torch.cuda.current_stream().cuda_stream``; by default the default stream.
+        """
         need_gpu()
         from numba import cuda
 
-        self._cuda = cuda
+        from . import copy_kernels
+
+        if n < 1:
+            raise BadOption(f"A batch has at least one game, not {n}.")
+        self._cuda, self._copying = cuda, copy_kernels
         self.game: Game = registry.get(game)
-        self.mixes = Mixes(self.game, options)
+        self.mixes = Mixes(self.game, options, more)
         self.n = n
+        self._how: dict[str, Any] = {
+            "autoreset": autoreset, "observe": observe, "mask": mask, "quiet": quiet, "forced": forced, "grouped": grouped,
+            "stream": stream,
+        }  # fmt: skip
         self.autoreset, self.quiet, self.forced = autoreset, quiet, forced
+        self.grouped = bool(self.game.question) if grouped is None else grouped
+        self._stream = cuda.external_stream(stream) if stream and not simulated() else 0
         self._kernels = kernels_of(game)
-        self.seeds = cuda.to_device(seeds_of_rows(seeds, n))
-        self.rounds = self._zeros(n, np.int64)
         self._states = cuda.to_device(new_records(self.game.state, n))
-        encoded = new_records(self.game.options_dtype, len(self.mixes.options))
+        self._order = grouping.Order(cuda, n)
+        self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
+        self.reset(seeds)
+
+    def _make_arrays(self, actions: int, columns: int) -> None:
+        n, game = self.n, self.game
+        encoded = new_records(game.options_dtype, len(self.mixes.options))
         encoded[:] = self.mixes.encoded
-        self._options = cuda.to_device(encoded)
-        self._which = cuda.to_device(self.mixes.of_rows(n))
-        self._seat_counts = cuda.to_device(self.mixes.seat_counts)
-        self.lists = self._zeros((n, self.game.max_legal), np.int32)
-        self.counts, self.seats, self._only = (self._zeros(n, np.int32) for _ in range(3))
-        self.masks = self._zeros((n, self.game.actions.size if mask else 0), np.bool_)
-        self.observations = self._zeros((n, self.game.observation_size if observe else 0), np.float32)
-        self.scores, self.rewards = (self._zeros((n, self.game.max_seats), np.float64) for _ in range(2))
-        self.done, self._pending, self.refused = (self._zeros(n, np.bool_) for _ in range(3))
-        self._begin()
+        options, seat_counts, which = map(self._cuda.to_device, (encoded, self.mixes.seat_counts, self.mixes.of_rows(n)))
+        self._games = Games(options, seat_counts, which, self._zeros(n, np.int64), self._zeros(n, np.int64))
+        self._shown = Shown(
+            self._zeros((n, game.max_legal), np.int32), self._zeros(n, np.int32), self._zeros(n, np.int32),
+            self._zeros((n, actions), np.bool_), self._zeros((n, columns), np.float32),
+        )  # fmt: skip
+        seats = (n, game.max_seats)
+        self._outcome = Outcome(self._zeros(seats, np.float64), self._zeros(seats, np.float64), self._zeros(n, np.bool_))
+        self._pending, self._refused = self._zeros(n, np.bool_), self._zeros(n, np.bool_)
+        self._only, self._random = self._zeros(n, np.int32), self._zeros(n, np.int32)
+        self._policies = self._zeros((n, 4), np.uint32)
+        self.refused = DeviceArray(self._refused)
+        self.seeds, self.rounds = DeviceArray(self._games.seeds), DeviceArray(self._games.rounds)
+        self.lists, self.counts, self.seats, self.masks, self.observations = map(DeviceArray, self._shown)
+        self.scores, self.rewards, self.done = map(DeviceArray, self._outcome)
+
+    def __repr__(self) -> str:
+        words = [f"{name}={value!r}" for name, value in self._how.items() if value is not None]
+        return f"GpuBatch({self.game.id!r}, {self.n}, {', '.join(words)})"
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
 
-    def _launch(self, kernel: str, *arguments: Any) -> None:
-        getattr(self._kernels, kernel)[(self.n + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+    def _launch(self, kernel: Any, *arguments: Any, many: int | None = None, resident: bool = True) -> None:
+        """Launch a kernel over so many rows, by default all; each thread goes on with another row when it is done."""
+        blocks = ((self.n if many is None else many) + BLOCK - 1) // BLOCK
+        if resident and not simulated():
+            blocks = min(blocks, RESIDENT * self._cuda.get_current_device().MULTIPROCESSOR_COUNT // BLOCK)
+        kernel[max(blocks, 1), BLOCK, self._stream](*map(_within, arguments))
 
-    def _begin(self) -> None:
-        self._launch("begin_kernel", self._states, self._options, self._which, self.seeds, self.rounds, int(self.quiet))
-        self._pending.copy_to_device(np.ones(self.n, np.bool_))
+    # Starting rows anew
+
+    def reset(self, seeds: Seeds | None = None, rows: Any = None) -> Step:
+        """Start rows anew, from their first game, as `Batch.reset` does."""
+        chosen = self._chosen(rows, seeds)
+        marks = (int(self.quiet), self._pending, self._games)
+        self._launch(self._kernels.restart_kernel, self._states, chosen, *marks, many=chosen.size)
+        self._launch(self._kernels.next_kernel, self._states, self._order.rows, self._pending, self._games)
+        return self._shown_anew()
+
+    def at(self, position: Mapping[str, Any], rows: Any = None, seeds: Seeds | None = None) -> Step:
+        """Put rows, by default all, into a position, as `Batch.at` does."""
+        record, options = self.game.from_position(dict(position))
+        if any(seats != self.game.seats(options) for seats in self.mixes.seats):
+            raise BadOption(
+                f"The position is one of {', '.join(self.game.seats(options))}; rows of the batch have other seats."
+            )
+        record.quiet = int(self.quiet)
+        chosen = self._chosen(rows, seeds)
+        one = new_records(self.game.state, 1)
+        one[0] = record
+        marks = (self._cuda.to_device(one), self._pending, self._games)
+        self._launch(self._kernels.place_kernel, self._states, chosen, *marks, many=chosen.size)
+        return self._shown_anew()
+
+    def _chosen(self, rows: Any, seeds: Seeds | None) -> Any:
+        """The rows to start anew, on the device, with nothing left of what they played before."""
+        chosen = numbers_of_rows(rows, self.n)
+        there = self._cuda.to_device(chosen)
+        if seeds is not None:
+            self._copy(
+                self._games.seeds, there, self._cuda.to_device(seeds_of_rows(seeds, len(chosen))), self._upto(len(chosen))
+            )
+        for array in (self._games.rounds, *self._outcome):
+            self._copy(array, there, self._zeros((1, *array.shape[1:]), array.dtype), self._zeros(len(chosen), np.int64))
+        self._launch(
+            self._copying.seed_kernel, self._policies, there, self._games.seeds, POLICY_STREAM, many=len(chosen)
+        )  # fmt: skip
+        return there
+
+    def _upto(self, many: int) -> Any:
+        return self._cuda.to_device(np.arange(many, dtype=np.int64))
+
+    def _shown_anew(self) -> Step:
         self._ask(forced=False)
-        self._reveal()
+        self._launch(self._kernels.reveal_kernel, self._states, self._shown)
+        return self.now
 
     def _ask(self, *, forced: bool) -> None:
-        shown = (self.lists, self.counts, self.seats)
-        self._launch("ask_kernel", self._states, *shown, self._pending, forced, self._only)
+        order = (self._order.rows, self._pending)
+        self._launch(self._kernels.ask_kernel, self._states, *order, forced, self._only, self._shown)
 
-    def _reveal(self) -> None:
-        self._launch(
-            "reveal_kernel", self._states, self.lists, self.counts, self.seats, self.masks, self.observations
-        )  # fmt: skip
+    # Stepping
 
     @property
     def now(self) -> Step:
         """What the last step brought, on the device."""
         shown = (self.observations, self.masks, self.lists, self.counts, self.seats)
-        return Step(*shown, self.scores, self.rewards, self.done)
+        return Step(*shown, self.scores, self.rewards, self.done)  # type: ignore[arg-type]
 
     def step(self, actions: Any, *, check: bool = False) -> Step:
         """One action in every game, an array of int32 on the device or here.
@@ -114,25 +198,86 @@ class GpuBatch:
         actions must come from the lists.
         """
         actions = self._on_device(actions)
-        outcome = (self.scores, self.rewards, self.done)
-        shown = (self.lists, self.counts, self.seats)
-        self._launch("clear_kernel", actions, *shown, self.masks, *outcome, self._pending, self.refused, check)
+        order, kernels = self._order, self._kernels
+        marks = (self._pending, self._refused, check)
+        self._launch(kernels.clear_kernel, self._states, actions, *marks, order.groups, self._shown, self._outcome)
         for made in range(self.forced + 1):
-            self._launch(
-                "carry_out_kernel", self._states, self._only if made else actions, self._which, self._seat_counts, self.seats,
-                *outcome, self._pending,
-            )  # fmt: skip
+            self._sort(made)
+            playing = (self._only if made else actions, self._pending, order.groups, self._games, self._shown, self._outcome)
+            self._launch(kernels.carry_out_kernel, self._states, order.rows, *playing)
+            self._sort(made)
             if self.autoreset:
-                games = (self._options, self._which, self.seeds, self.rounds)
-                self._launch("next_kernel", self._states, *games, self._pending)
+                self._launch(kernels.next_kernel, self._states, order.rows, self._pending, self._games)
             self._ask(forced=made < self.forced)
-        self._reveal()
+        self._launch(kernels.reveal_kernel, self._states, self._shown)
         return self.now
+
+    def _sort(self, made: int) -> None:
+        """Put the rows in order before the action itself; what is forced after it is too little to be worth it."""
+        if self.grouped and made == 0:
+            self._order.sort(self._stream)
 
     def _on_device(self, actions: Any) -> Any:
         if isinstance(actions, np.ndarray):
             return self._cuda.to_device(np.ascontiguousarray(actions, np.int32))
-        return self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        return self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else _within(actions)
+
+    def random_actions(self) -> DeviceArray:
+        """One legal action a row, at random; 0 for a row that is over."""
+        shown = (self._shown.lists, self._shown.counts)
+        self._launch(self._copying.choose_kernel, self._policies, *shown, self._random)
+        return DeviceArray(self._random)
+
+    # For tree search
+
+    def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
+        """Deal anew what a seat, by default the one asked, cannot know, as `Batch.redeal` does."""
+        chosen = numbers_of_rows(rows, self.n)
+        viewers = np.full(len(chosen), -1 if seat is None else self._seat_number(seat), np.int32)
+        arrays = map(self._cuda.to_device, (chosen, viewers, seeds_of_rows(seeds, len(chosen))))
+        self._launch(self._kernels.imagine_kernel, self._states, *arrays, self._pending, self._shown, many=len(chosen))
+        return self._shown_anew()
+
+    def _seat_number(self, seat: int | str) -> int:
+        for seats in self.mixes.seats:
+            number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
+            if not isinstance(number, int) or not 0 <= number < len(seats):
+                raise BadOption(f"There are rows without a seat {seat!r}; their seats are {', '.join(seats)}.")
+        return int(number)
+
+    def clone(self, rows: Any = None, copies: int = 1) -> "GpuBatch":
+        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
+        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
+        twin = GpuBatch(self.game.id, len(chosen), self.mixes.options, **self._how)
+        twin.load(chosen, source=self)
+        return twin
+
+    def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:
+        """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
+        source = self if source is None else source
+        if source.game is not self.game or source.mixes.options != self.mixes.options:
+            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
+        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
+        if len(taken) != len(chosen):
+            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        there, from_there, upto = self._cuda.to_device(chosen), self._cuda.to_device(taken), self._upto(len(chosen))
+        for own, theirs in zip(self._row_arrays(), source._row_arrays(), strict=True):
+            if own.shape[1:] != theirs.shape[1:]:
+                raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
+            kept = self._cuda.device_array((len(chosen), *own.shape[1:]), own.dtype)
+            self._copy(kept, upto, theirs, from_there)
+            self._copy(own, there, kept, upto)
+        return self.now
+
+    def _row_arrays(self) -> tuple[Any, ...]:
+        """Everything that belongs to a row."""
+        games = (self._games.which, self._games.seeds, self._games.rounds)
+        return (self._states, *games, self._policies, *self._shown, *self._outcome)
+
+    def _copy(self, target: Any, rows: Any, source: Any, source_rows: Any) -> None:
+        if target.size:
+            words = [_words(target), rows, _words(source), source_rows]
+            self._launch(self._copying.copy_kernel, *words, many=rows.size * words[0].shape[1])
 
     @property
     def states(self) -> Any:
@@ -140,3 +285,22 @@ class GpuBatch:
         copies = records.new(self.game.state, self.n)
         copies[:] = host(self._states)
         return copies
+
+
+def _within(argument: Any) -> Any:
+    """An argument of a kernel; the simulator takes the arrays of a bundle as they are."""
+    if isinstance(argument, tuple) and simulated():
+        return type(argument)(*map(_array, argument))
+    return argument.array if isinstance(argument, DeviceArray) else argument
+
+
+def _array(fake: Any) -> Any:
+    return getattr(fake, "_ary", fake)
+
+
+def _words(array: Any) -> Any:
+    """An array as a table with a row of words for each of its rows."""
+    plain = _array(array) if simulated() else array
+    width = int(np.prod(plain.shape[1:], dtype=np.int64)) * plain.dtype.itemsize
+    word = np.uint32 if width % 4 == 0 else np.uint8
+    return plain.view(word).reshape(plain.shape[0], width // np.dtype(word).itemsize)

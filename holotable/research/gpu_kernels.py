@@ -1,8 +1,7 @@
 """CUDA kernels of a batch that is stepped with somebody's actions; loaded once for each game by `gpu_batch`.
 
 A step is several short kernels over all rows, one thread a row: carry the actions out, begin the next games, list what
-is legal, show it. Each thread takes its rows in a given order, in which games that are asked or answer alike stand
-together (see `holotable.lab.kernels`).
+is legal, show it. Rows are taken in a given order, in which games that answer or are asked alike stand together.
 """
 
 from typing import TYPE_CHECKING
@@ -13,78 +12,102 @@ if TYPE_CHECKING:
     from typing import Any
 
     ask: Any = None
-    begin: Any = None
     begin_next: Any = None
     clear_outcome: Any = None
+    group_of_answer: Any = None
+    group_of_question: Any = None
     hide: Any = None
+    imagine: Any = None
+    is_refused: Any = None
     make: Any = None
     reveal: Any = None
-    SEED_STRIDE: int = 0
+    seed_words: Any = None
+    LAST_GROUP: int = 0
+    POLICY_STREAM: int = 0
+
+
+# A step, part by part
 
 
 @cuda.jit(cache=True)
-def begin_kernel(states, options, which, seeds, rounds, quiet):
-    """Start the current game of every row."""
-    row = cuda.grid(1)
-    if row < states.shape[0]:
-        begin(states[row], options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
+def clear_kernel(states, actions, pending, refused, check, groups, shown, outcome):
+    """Prepare a step: nothing has ended; which rows have an action to carry out, and in which group they belong."""
+    for row in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        clear_outcome(row, outcome)
+        asked = shown.seats[row] >= 0
+        refused[row] = check and asked and is_refused(row, actions[row], shown)
+        pending[row] = asked and not refused[row]
+        groups[row] = group_of_answer(states[row], actions[row]) if pending[row] else LAST_GROUP
 
 
 @cuda.jit(cache=True)
-def clear_kernel(actions, lists, counts, seats, masks, scores, rewards, done, pending, refused, check):
-    """Prepare a step: nothing has ended, all rows have an action to carry out, or refuse it where it is not legal."""
-    row = cuda.grid(1)
-    if row >= counts.shape[0]:
-        return
-    clear_outcome(row, scores, rewards, done)
-    pending[row] = seats[row] >= 0
-    refused[row] = 0
-    if check and pending[row]:
-        low = 0
-        high = counts[row]
-        while low < high:
-            middle = (low + high) // 2
-            if lists[row, middle] < actions[row]:
-                low = middle + 1
-            else:
-                high = middle
-        if low >= counts[row] or lists[row, low] != actions[row]:
-            refused[row] = 1
-            pending[row] = 0
-    if pending[row]:
-        hide(row, lists, counts, masks)
-
-
-@cuda.jit(cache=True)
-def carry_out_kernel(states, actions, which, seats_of_games, seats, scores, rewards, done, pending):
+def carry_out_kernel(states, order, actions, pending, groups, games, shown, outcome):
     """Carry out the action of every row that has one pending."""
-    row = cuda.grid(1)
-    if row < states.shape[0] and pending[row]:
-        make(states[row], row, actions[row], which, seats_of_games, seats, scores, rewards, done)
-
-
-@cuda.jit(cache=True)
-def next_kernel(states, options, which, seeds, rounds, pending):
-    """Begin the next game of every row whose game has just ended."""
-    row = cuda.grid(1)
-    if row < states.shape[0] and pending[row] and states[row].over:
-        begin_next(states[row], row, options, which, seeds, rounds)
-
-
-@cuda.jit(cache=True)
-def ask_kernel(states, lists, counts, seats, pending, forced, only):
-    """List what is legal in every row that has moved on; what leaves no choice is pending next, if that is wanted."""
-    row = cuda.grid(1)
-    if row < states.shape[0] and pending[row]:
-        ask(states[row], row, -1, lists, counts, seats)
-        pending[row] = forced and counts[row] == 1
+    for place in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        row = order[place]
         if pending[row]:
-            only[row] = lists[row, 0]
+            make(states[row], row, actions[row], games, shown, outcome)
+            groups[row] = group_of_question(states[row])
 
 
 @cuda.jit(cache=True)
-def reveal_kernel(states, lists, counts, seats, masks, seen):
+def next_kernel(states, order, pending, games):
+    """Begin the next game of every row whose game has just ended."""
+    for place in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        row = order[place]
+        if pending[row] and states[row].over:
+            begin_next(states[row], row, games)
+
+
+@cuda.jit(cache=True)
+def ask_kernel(states, order, pending, forced, only, shown):
+    """List what is legal in every row that has moved on; what leaves no choice is pending next, if that is wanted."""
+    for place in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        row = order[place]
+        if pending[row]:
+            hide(row, shown)
+            ask(states[row], row, shown)
+            pending[row] = forced and shown.counts[row] == 1
+            only[row] = shown.lists[row, 0]
+
+
+@cuda.jit(cache=True)
+def reveal_kernel(states, shown):
     """Masks and observations of all rows."""
-    row = cuda.grid(1)
-    if row < states.shape[0]:
-        reveal(states[row], row, lists, counts, seats, masks, seen)
+    for row in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        reveal(states[row], row, shown)
+
+
+# Rows set to something else
+
+
+@cuda.jit(cache=True)
+def restart_kernel(states, rows, quiet, pending, games):
+    """Let the rows given stand before their first game, so that `next_kernel` begins it."""
+    for i in range(cuda.grid(1), rows.shape[0], cuda.gridsize(1)):
+        row = rows[i]
+        states[row].over = 1
+        states[row].quiet = quiet
+        games.rounds[row] = -1
+        pending[row] = True
+
+
+@cuda.jit(cache=True)
+def place_kernel(states, rows, position, pending, games):
+    """Put the rows given into a position, with dice from their seeds."""
+    for i in range(cuda.grid(1), rows.shape[0], cuda.gridsize(1)):
+        row = rows[i]
+        states[row] = position[0]
+        seed_words(states[row].rng, games.seeds[row], POLICY_STREAM)
+        pending[row] = True
+
+
+@cuda.jit(cache=True)
+def imagine_kernel(states, rows, viewers, seeds, pending, shown):
+    """Deal anew in the rows given what a seat cannot know; -1 stands for the seat asked."""
+    for i in range(cuda.grid(1), rows.shape[0], cuda.gridsize(1)):
+        row = rows[i]
+        viewer = viewers[i] if viewers[i] >= 0 else shown.seats[row]
+        if viewer >= 0:
+            imagine(states[row], int(viewer), seeds[i])
+        pending[row] = True

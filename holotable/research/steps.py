@@ -1,14 +1,15 @@
 """Generic compiled steps over a game's functions: what a batch of games does in one call, on the CPU and on the GPU.
 
 This file is loaded once for each game (`jit.load_for_game`), as the core's loops are. Each function works on one game,
-row `i` of the arrays it is given; the CPU runs it over a stretch of rows, a CUDA kernel runs it in one thread a row.
+row `row` of the bundles it is given (`rows.Games`, `rows.Shown`, `rows.Outcome`); the CPU runs it over a stretch of rows,
+a CUDA kernel runs it in one thread a row.
 """
 
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from holotable.core.dice import below
+from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 from holotable.core.records import lowest_seat, random_seat
 
@@ -21,53 +22,71 @@ if TYPE_CHECKING:
     apply: Any = None
     result: Any = None
     observe: Any = None
+    redeal: Any = None
 
 SEED_STRIDE = 32
 """Game number k of a row starts from its seed + (k << 32)."""
+IMAGINED_STREAM, POLICY_STREAM = 7, 11
+"""Streams of seeds: the dice of a game dealt anew, and random choices."""
+
+
+# What there is to see
 
 
 @rule
-def ask(s, row, wanted, lists, counts, seats):
-    """The seat asked (-1 when the game is over) and its legal list.
-
-    Where several seats are asked it is the wanted one, if that is among them, else the lowest.
-    """
-    counts[row] = 0
-    seats[row] = -1
-    if s.over:
-        return
-    asked = to_act(s)
-    seat = wanted if wanted >= 0 and (asked >> wanted) & 1 else lowest_seat(asked)
-    seats[row] = seat
-    counts[row] = legal(s, seat, lists[row])
+def ask(s, row, shown):
+    """The seat asked (-1 when the game is over; of several the lowest) and its legal list."""
+    shown.counts[row] = 0
+    shown.seats[row] = -1
+    if not s.over:
+        seat = lowest_seat(to_act(s))
+        shown.seats[row] = seat
+        shown.counts[row] = legal(s, seat, shown.lists[row])
 
 
 @rule
-def hide(row, lists, counts, masks):
+def hide(row, shown):
     """Take the list shown last off the mask; masks without columns stay so."""
-    if masks.shape[1] > 0:
-        for k in range(counts[row]):
-            masks[row, lists[row, k]] = False
+    if shown.masks.shape[1] > 0:
+        for k in range(shown.counts[row]):
+            shown.masks[row, shown.lists[row, k]] = False
 
 
 @rule
-def reveal(s, row, lists, counts, seats, masks, seen):
+def reveal(s, row, shown):
     """The mask and the observation of the seat asked; masks or observations without columns stay so."""
-    if masks.shape[1] > 0:
-        for k in range(counts[row]):
-            masks[row, lists[row, k]] = True
-    if seats[row] < 0:
-        seen[row, :] = 0.0
-    elif seen.shape[1] > 0:
-        observe(s, np.int64(seats[row]), seen[row])
+    if shown.masks.shape[1] > 0:
+        for k in range(shown.counts[row]):
+            shown.masks[row, shown.lists[row, k]] = True
+    if shown.seats[row] < 0:
+        shown.seen[row, :] = 0.0
+    elif shown.seen.shape[1] > 0:
+        observe(s, np.int64(shown.seats[row]), shown.seen[row])
 
 
 @rule
-def show(s, row, wanted, lists, counts, seats, masks, seen):
+def show(s, row, shown):
     """Everything there is to see of a row: the seat asked, its legal list, mask and observation."""
-    hide(row, lists, counts, masks)
-    ask(s, row, wanted, lists, counts, seats)
-    reveal(s, row, lists, counts, seats, masks, seen)
+    hide(row, shown)
+    ask(s, row, shown)
+    reveal(s, row, shown)
+
+
+@rule
+def is_refused(row, action, shown):
+    """Whether an action is not in the legal list of its row."""
+    low = 0
+    high = np.int64(shown.counts[row])
+    while low < high:
+        middle = (low + high) // 2
+        if shown.lists[row, middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low >= shown.counts[row] or shown.lists[row, low] != action
+
+
+# Games of a row, one after the other
 
 
 @rule
@@ -81,65 +100,81 @@ def begin(s, options, seed, quiet):
 
 
 @rule
-def begin_next(s, row, options, which, seeds, rounds):
-    """The next game of a row, with the options that the row plays with."""
-    rounds[row] += 1
-    begin(s, options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), s.quiet)
+def begin_row(s, row, games, quiet):
+    """The current game of a row, from its beginning."""
+    begin(s, games.options[games.which[row]], games.seeds[row] + (games.rounds[row] << SEED_STRIDE), quiet)
 
 
 @rule
-def clear_outcome(row, scores, rewards, done):
+def begin_next(s, row, games):
+    """The next game of a row."""
+    games.rounds[row] += 1
+    begin_row(s, row, games, s.quiet)
+
+
+@rule
+def imagine(s, seat, seed):
+    """Deal anew what a seat cannot know, the dice to come too; nothing is scripted any more."""
+    s.script_n = 0
+    s.script_at = 0
+    redeal(s, seat, seed)
+    seed_words(s.rng, seed, IMAGINED_STREAM)
+
+
+@rule
+def clear_outcome(row, outcome):
     """No game of this row has ended in this step so far."""
-    done[row] = False
-    scores[row, :] = 0.0
-    rewards[row, :] = 0.0
+    outcome.done[row] = False
+    outcome.scores[row, :] = 0.0
+    outcome.rewards[row, :] = 0.0
 
 
 @rule
-def write_outcome(s, row, seats_of_game, scores, rewards, done):
+def write_outcome(s, row, seats, outcome):
     """The scores of a finished game, and as rewards each seat's score less the mean of the others'.
 
     When several games of a row end within one step, those of the first are kept.
     """
-    if done[row]:
+    if outcome.done[row]:
         return
-    done[row] = True
-    result(s, scores[row])
+    outcome.done[row] = True
+    scores = outcome.scores[row]
+    result(s, scores)
     total = 0.0
-    for seat in range(seats_of_game):
-        total += scores[row, seat]
-    for seat in range(seats_of_game):
-        rewards[row, seat] = (scores[row, seat] * seats_of_game - total) / (seats_of_game - 1)
+    for seat in range(seats):
+        total += scores[seat]
+    for seat in range(seats):
+        outcome.rewards[row, seat] = (scores[seat] * seats - total) / (seats - 1)
 
 
 @rule
-def make(s, row, action, which, seats_of_games, seats, scores, rewards, done):
+def make(s, row, action, games, shown, outcome):
     """Carry out an action of the seat asked in a row; at the end of its game write what came out."""
-    apply(s, np.int64(seats[row]), np.int64(action))
+    apply(s, np.int64(shown.seats[row]), np.int64(action))
     if s.over:
-        write_outcome(s, row, np.int64(seats_of_games[which[row]]), scores, rewards, done)
+        write_outcome(s, row, np.int64(games.seat_counts[games.which[row]]), outcome)
 
 
 @rule
-def step_one(
-    s, row, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats, masks, seen,
-    scores, rewards, done,
-):  # fmt: skip
+def step_one(s, row, actions, autoreset, forced, games, shown, outcome):
     """One row's action, up to `forced` decisions after it that leave no choice, and what there is to see then."""
-    hide(row, lists, counts, masks)
-    clear_outcome(row, scores, rewards, done)
-    if seats[row] < 0:
+    hide(row, shown)
+    clear_outcome(row, outcome)
+    if shown.seats[row] < 0:
         return
     action = actions[row]
     for _ in range(forced + 1):
-        make(s, row, action, which, seats_of_games, seats, scores, rewards, done)
+        make(s, row, action, games, shown, outcome)
         if s.over and autoreset:
-            begin_next(s, row, options, which, seeds, rounds)
-        ask(s, row, -1, lists, counts, seats)
-        if counts[row] != 1:
+            begin_next(s, row, games)
+        ask(s, row, shown)
+        if shown.counts[row] != 1:
             break
-        action = lists[row, 0]
-    reveal(s, row, lists, counts, seats, masks, seen)
+        action = shown.lists[row, 0]
+    reveal(s, row, shown)
+
+
+# Random play
 
 
 @rule
@@ -166,79 +201,61 @@ def play_on(s, options, seed, played, policy, decisions, out):
 
 
 @rule
-def begin_rows(states, first, last, options, which, seeds, rounds, quiet):
-    """Start the current game of every row."""
-    for row in range(first, last):
-        begin(states[row], options[which[row]], seeds[row] + (rounds[row] << SEED_STRIDE), quiet)
+def begin_rows(states, rows, first, last, games, quiet):
+    """Start the current game of the rows given."""
+    for i in range(first, last):
+        begin_row(states[rows[i]], rows[i], games, quiet)
 
 
 @rule
-def show_rows(states, first, last, lists, counts, seats, masks, seen):
-    """Show every row."""
-    for row in range(first, last):
-        show(states[row], row, -1, lists, counts, seats, masks, seen)
+def show_rows(states, rows, first, last, shown):
+    """Show the rows given."""
+    for i in range(first, last):
+        show(states[rows[i]], rows[i], shown)
 
 
 @rule
-def step_rows(
-    states, first, last, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats,
-    masks, seen, scores, rewards, done,
-):  # fmt: skip
+def imagine_rows(states, rows, viewers, seeds):
+    """Deal anew what a seat cannot know in the rows given, each for its viewer and from its seed."""
+    for i in range(rows.shape[0]):
+        imagine(states[rows[i]], np.int64(viewers[i]), seeds[i])
+
+
+@rule
+def step_rows(states, first, last, actions, autoreset, forced, games, shown, outcome):
     """One action in every row, and what there is to see after it."""
     for row in range(first, last):
-        step_one(
-            states[row], row, options, which, seats_of_games, seeds, rounds, autoreset, forced, actions, lists, counts, seats,
-            masks, seen, scores, rewards, done,
-        )  # fmt: skip
+        step_one(states[row], row, actions, autoreset, forced, games, shown, outcome)
 
 
 @rule
-def play_rows(states, first, last, options, which, seeds, rounds, policies, decisions, out):
+def play_rows(states, first, last, games, policies, decisions, out):
     """Random play for so many decisions in every row."""
     for row in range(first, last):
-        rounds[row] = play_on(states[row], options[which[row]], seeds[row], rounds[row], policies[row], decisions, out)
+        options = games.options[games.which[row]]
+        games.rounds[row] = play_on(states[row], options, games.seeds[row], games.rounds[row], policies[row], decisions, out)
 
 
 @rule
-def others_rows(
-    states, first, last, seat, options, which, seats_of_games, seeds, rounds, policies, out, lists, counts, seats, masks, seen,
-    scores, rewards, done,
-):  # fmt: skip
-    """Random decisions of the other seats in every row until this seat is asked; games that end are followed by their next."""
-    for row in range(first, last):
-        s = states[row]
-        while not (to_act(s) >> seat) & 1:
-            other, action = pick_at_random(s, policies[row], out)
-            apply(s, other, action)
-            if s.over:
-                write_outcome(s, row, np.int64(seats_of_games[which[row]]), scores, rewards, done)
-                begin_next(s, row, options, which, seeds, rounds)
-        show(s, row, seat, lists, counts, seats, masks, seen)
-
-
-@rule
-def first_refused(seats, actions, lists, counts):
+def first_refused(actions, shown):
     """The first row whose action is not in its legal list, or -1."""
-    for row in range(seats.shape[0]):
-        if seats[row] < 0:
-            continue
-        low = 0
-        high = np.int64(counts[row])
-        while low < high:
-            middle = (low + high) // 2
-            if lists[row, middle] < actions[row]:
-                low = middle + 1
-            else:
-                high = middle
-        if low >= counts[row] or lists[row, low] != actions[row]:
+    for row in range(actions.shape[0]):
+        if shown.seats[row] >= 0 and is_refused(row, actions[row], shown):
             return row
     return -1
 
 
 @rule
-def choose_rows(lists, counts, policies, actions):
+def choose_rows(policies, actions, shown):
     """One legal action at random for every row; 0 where there is none."""
-    for row in range(lists.shape[0]):
+    for row in range(actions.shape[0]):
         actions[row] = 0
-        if counts[row] > 0:
-            actions[row] = lists[row, below(policies[row], np.int64(counts[row]))]
+        if shown.counts[row] > 0:
+            actions[row] = shown.lists[row, below(policies[row], np.int64(shown.counts[row]))]
+
+
+@rule
+def seed_policies(policies, rows, seeds):
+    """Start the generators of random choices of the rows given from the seeds of the rows."""
+    for row in rows:
+        seed_words(policies[row], seeds[row], POLICY_STREAM)

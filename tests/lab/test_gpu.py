@@ -16,7 +16,6 @@ import numpy as np
 from holotable.core import game as registry
 from holotable.lab import gpu
 from holotable.research import Batch, GpuBatch, card
-from holotable.research.card import host
 
 name = sys.argv[1]
 options = registry.get(name).option_mixes()[0]
@@ -29,14 +28,14 @@ batch = Batch(name, 3, mixes, seeds=9, forced=2)
 games = GpuBatch(name, 3, mixes, seeds=9, forced=2, mask=True)
 for _ in range(6):
     for word in batch.now._fields:
-        assert (host(getattr(games, word)) == getattr(batch, word)).all(), word
+        assert (getattr(games, word).copy_to_host() == getattr(batch, word)).all(), word
     actions = batch.random_actions()
     games.step(actions, check=True)
     batch.step(actions)
 assert games.states.tobytes() == batch.states.tobytes(), "stepping differs"
-assert not host(games.refused).any()
+assert not games.refused.copy_to_host().any()
 games.step(np.full(3, -1), check=True)
-assert host(games.refused).all()
+assert games.refused.copy_to_host().all()
 assert games.states.tobytes() == batch.states.tobytes(), "a refused action was carried out"
 assert card.describe() == {"gpu": "simulated on the CPU"}
 print("same")

@@ -73,24 +73,21 @@ class TestGymnasium:
     def needs(self):
         pytest.importorskip("gymnasium")
 
-    @pytest.mark.parametrize("name", GAMES)
-    def test_one_seat(self, name):
+    @pytest.mark.parametrize("name", COMPILED)
+    def test_one_seat_passes_the_checkers_of_gymnasium_and_stable_baselines(self, name):
+        import gymnasium
         from gymnasium.utils.env_checker import check_env
 
-        from holotable.research.gymnasium import OneSeat
+        import holotable.research.gymnasium  # noqa: F401
 
-        class Forgiving(OneSeat):
-            """Takes any action as a legal one, as the checker's random actions need."""
-
-            def step(self, action):
-                legal = self.game.legal_list(self.record, self.seat)
-                return super().step(legal[int(action) % len(legal)])
-
+        env = gymnasium.make(f"holotable/{name}-v0", **quick(name))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            check_env(Forgiving(name, **quick(name)), skip_render_check=True)
+            check_env(env.unwrapped, skip_render_check=True)
+            stable = pytest.importorskip("stable_baselines3.common.env_checker")
+            stable.check_env(env.unwrapped)
 
-    @pytest.mark.parametrize("opponent", ["random", "cadet"])
+    @pytest.mark.parametrize("opponent", ["random", "cadet", "commander@2"])
     def test_a_whole_game_against_a_player_of_the_house(self, opponent):
         from holotable.research.gymnasium import OneSeat
 
@@ -98,13 +95,25 @@ class TestGymnasium:
         _, info = env.reset(seed=4)
         done, reward = False, None
         while not done:
+            assert (env.action_masks() == info["action_mask"]).all()
+            assert env._batch.seats[0] == env.seat
             _, reward, done, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
         assert reward in (-1.0, 0.0, 1.0)
-        with pytest.raises(ht.IllegalChoice):
+        with pytest.raises(ht.IllegalChoice, match="over"):
             env.step(0)
         with pytest.raises(ht.BadOption, match="its seats are"):
             OneSeat("brick", seat="jawas")
         assert isinstance(env.render(), str)
+
+    def test_an_illegal_action_loses(self):
+        from holotable.research.gymnasium import OneSeat
+
+        env = OneSeat("brick")
+        _, info = env.reset(seed=1)
+        _, reward, done, truncated, info = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+        assert (reward, done, truncated, info["illegal"]) == (-1.0, True, False, True)
+        with pytest.raises(ht.IllegalChoice, match="reset it first"):
+            env.step(0)
 
     @pytest.mark.parametrize("name", COMPILED)
     @pytest.mark.parametrize("opponent", ["random", "self"])
@@ -122,11 +131,14 @@ class TestGymnasium:
             for _ in range(200):
                 actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
                 assert games.action_space.contains(actions)
+                assert (info["legal_count"] == info["action_mask"].sum(1)).all()
+                seats = info["seat"]
                 seen, rewards, done, truncated, info = games.step(actions)
                 assert games.observation_space.contains(seen)
                 assert not truncated.any()
-                assert (np.abs(rewards) <= 1).all()
-                assert not rewards[~done].any()
+                assert not info["rewards"][~done].any()
+                assert np.allclose(info["rewards"].sum(1), 0.0)
+                assert (rewards == info["rewards"][np.arange(8), seats]).all()
                 if opponent == "random":
                     assert (info["seat"] == 0).all()
                 trace += [seen, rewards]
@@ -136,6 +148,26 @@ class TestGymnasium:
         first = play(5)
         assert first == play(5)
         assert first != play(6)
+
+    def test_the_end_of_a_game_stands_in_the_info_for_winners_and_losers(self):
+        from holotable.research.gymnasium import Games
+
+        games = Games("brick", 4, opponent="self", turn_limit=3)
+        _, info = games.reset(seed=2)
+        ends = 0
+        for _ in range(300):
+            deciding = info["seat"]
+            _, _, done, _, info = games.step(games.batch.random_actions())
+            assert ("final_obs" in info) == done.any()
+            for row in np.flatnonzero(done):
+                ends += 1
+                assert info["_final_obs"][row]
+                assert info["final_info"]["seat"][row] == deciding[row]
+                assert np.isfinite(info["final_obs"][row]).all()
+                assert info["final_obs"][row].any()
+                assert sorted(info["rewards"][row]) in ([-1.0, 1.0], [0.0, 0.0])
+                assert (info["final_info"]["rewards"][row] == info["rewards"][row]).all()
+        assert ends > 4
 
 
 COLUMN = [f"a{row}-a{row + 1}" for row in range(1, 7)]

@@ -1,6 +1,8 @@
 """A batch plays exactly the games that single tables play."""
 
+import copy
 import hashlib
+import pickle
 
 import numpy as np
 import pytest
@@ -94,7 +96,7 @@ def test_without_autoreset_a_finished_row_waits():
 
 
 def test_seeds_are_checked():
-    with pytest.raises(ht.BadOption, match="one seed or 3"):
+    with pytest.raises(ht.BadOption, match="one seed or 3, not 2"):
         Batch("brick", 3, seeds=[1, 2])
     with pytest.raises(ht.BadOption, match="at least one"):
         Batch("brick", 0)
@@ -104,3 +106,133 @@ def test_rewards_add_up_to_nothing():
     assert rewards_of(np.array([1.0, 0.0])).tolist() == [1.0, -1.0]
     assert rewards_of(np.array([0.5, 0.5])).tolist() == [0.0, 0.0]
     assert rewards_of(np.array([1.0, 0.0, 0.0])).tolist() == [1.0, -0.5, -0.5]
+
+
+def everything(batch):
+    """All that belongs to the rows of a batch, as bytes."""
+    return b"".join(array.tobytes() for array in batch._row_arrays())
+
+
+def after_some_steps(batch, steps=20):
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    return batch
+
+
+def test_rows_play_with_options_of_their_own():
+    game = ht.get("endor")
+    batch = Batch("endor", 5, [{"players": 2}, {"players": 4}], seeds=1, round_limit=3)
+    for row, state in enumerate(batch.states):
+        assert len(game.seats(batch.mixes.options[row % 2])) == (2, 4)[row % 2]
+        alone = game.fresh({"players": (2, 4)[row % 2], "round_limit": 3}, 1 + row)
+        alone.quiet = 1
+        assert records.rules_bytes(state) == records.rules_bytes(alone)
+    with pytest.raises(ht.BadOption, match="has no option 'moon'"):
+        Batch("endor", 1, moon=3)
+    with pytest.raises(ht.BadOption, match="at least one set"):
+        Batch("endor", 1, [])
+
+
+def test_some_rows_start_anew():
+    batch = after_some_steps(Batch("brick", 6, seeds=1))
+    before = [s.tobytes() for s in batch.states]
+    batch.reset(7, rows=[1, 4])
+    fresh = Batch("brick", 2, seeds=7)
+    assert [batch.states[i].tobytes() for i in (1, 4)] == [s.tobytes() for s in fresh.states]
+    assert [batch.states[i].tobytes() for i in (0, 2, 3, 5)] == [before[i] for i in (0, 2, 3, 5)]
+    assert (batch.observations[[1, 4]] == fresh.observations).all()
+    assert batch.seeds.tolist() == [1, 7, 3, 4, 8, 6]
+    batch.reset(7)
+    assert batch.seeds.tolist() == [7, 8, 9, 10, 11, 12]
+    with pytest.raises(ht.BadOption, match="numbers from 0 to 5"):
+        batch.reset(rows=[6])
+
+
+def test_forced_decisions_are_made_at_once():
+    plain, quick = (Batch("brick", 32, seeds=5, forced=forced) for forced in (0, 50))
+    assert plain.play_random(0) == 0
+    for _ in range(200):
+        quick.step(quick.random_actions())
+        assert (quick.counts > 1).all()
+
+
+def test_rows_stand_in_a_position():
+    batch = after_some_steps(Batch("brick", 3, seeds=1))
+    position = batch.game.to_position(batch.states[0])
+    batch.at(position, rows=[1, 2], seeds=9)
+    assert [batch.game.to_position(s) for s in batch.states] == [position] * 3
+    assert batch.seats[1] == batch.seats[0]
+    assert batch.states[1].rng.tolist() != batch.states[2].rng.tolist()
+    with pytest.raises(ht.BadOption, match="is played by"):
+        Batch("endor", 1, players=4).at(ht.get("endor").to_position(ht.get("endor").fresh({"players": 2})))
+
+
+def test_what_a_seat_cannot_know_is_dealt_anew():
+    batch = Batch("endor", 4, seeds=3)
+    seen, states = batch.observations.copy(), batch.states.copy()
+    batch.redeal(seeds=11)
+    assert (batch.observations == seen).all()
+    assert (batch.states["rng"] != states["rng"]).any(axis=1).all()
+    assert (batch.states["hand"] != states["hand"]).any()
+    again = Batch("endor", 4, seeds=3)
+    again.redeal(batch.mixes.seats[0][int(batch.seats[0])], seeds=11)
+    assert again.states.tobytes() == batch.states.tobytes()
+    with pytest.raises(ht.BadOption, match="no seat 'jawas'"):
+        batch.redeal("jawas")
+
+
+def test_clones_go_their_own_way():
+    batch = after_some_steps(Batch("brick", 4, seeds=1))
+    before = everything(batch)
+    twins = batch.clone([2, 0], copies=2)
+    assert twins.n == 4
+    assert [s.tobytes() for s in twins.states] == [batch.states[i].tobytes() for i in (2, 2, 0, 0)]
+    after_some_steps(twins)
+    assert everything(batch) == before
+    batch.load([1, 3], [3, 1])
+    assert batch.states[1].tobytes() != batch.states[3].tobytes()
+    batch.load([0], [2], source=twins)
+    assert batch.states[2].tobytes() == twins.states[0].tobytes()
+    with pytest.raises(ht.BadOption, match="cannot be copied"):
+        batch.load([0, 1], [1])
+    with pytest.raises(ht.BadOption, match="same game and options"):
+        batch.load([0], [1], source=Batch("brick", 1, turn_limit=3))
+
+
+def test_a_batch_is_copied_and_pickled_as_it_stands():
+    batch = after_some_steps(Batch("brick", 3, seeds=1, forced=2))
+    twins = [copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    after_some_steps(batch)
+    for twin in twins:
+        assert everything(after_some_steps(twin)) == everything(batch)
+        assert repr(twin) == repr(batch)
+    assert repr(batch) == "Batch('brick', 3, autoreset=True, observe=True, mask=True, quiet=True, forced=2)"
+
+
+@pytest.mark.parametrize("player", ["random", "cadet", "officer"])
+def test_the_house_holds_seats(player):
+    def played():
+        batch = Batch("brick", 8, seeds=1, house={"empire": player}, turn_limit=20)
+        rebels = batch.mixes.seats[0].index("rebels")
+        points, ends = 0.0, 0
+        for _ in range(200):
+            assert (batch.seats == rebels).all()
+            batch.step(batch.random_actions())
+            ends += int(batch.done.sum())
+            points += float(batch.rewards[:, rebels].sum())
+        return points, ends, everything(batch)
+
+    points, ends, after = played()
+    assert ends > 4
+    if player == "officer":
+        assert points < -0.8 * ends
+    assert played()[2] == after
+
+
+def test_the_house_is_checked():
+    with pytest.raises(ht.BadOption, match="no seat 'jawas'"):
+        Batch("brick", 1, house={"jawas": "random"})
+    with pytest.raises(ht.BadOption, match="random, cadet, officer or net:FILE"):
+        Batch("brick", 1, house={"empire": "admiral"})
+    with pytest.raises(ht.BadOption, match="leave one of"):
+        Batch("brick", 1, house={"empire": "random", "rebels": "random"})

@@ -1,0 +1,104 @@
+"""Players of the house inside compiled steps: they hold chosen seats of a batch, on the CPU and on the GPU.
+
+This file is loaded once for each game (`jit.load_for_game`) with the game's steps as globals and one function by which
+the house thinks, and only where a batch has seats of the house. The bundle `house` (`seating.House`) says who holds
+which seat.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from holotable.core.jit import rule
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    to_act: Any = None
+    legal: Any = None
+    begin_next: Any = None
+    clear_outcome: Any = None
+    hide: Any = None
+    make: Any = None
+    reveal: Any = None
+    think: Any = None
+
+OUTSIDE = 0
+"""The holder of a seat that is asked from outside."""
+
+
+@rule
+def ask_outside(s, row, holders, shown):
+    """The seat asked, somebody outside before the house, and its legal list; -1 when the game is over."""
+    shown.counts[row] = 0
+    shown.seats[row] = -1
+    if s.over:
+        return
+    asked = to_act(s)
+    chosen = -1
+    for seat in range(holders.shape[0]):
+        if (asked >> seat) & 1 and (chosen < 0 or (holders[chosen] != OUTSIDE and holders[seat] == OUTSIDE)):
+            chosen = seat
+    shown.seats[row] = chosen
+    shown.counts[row] = legal(s, chosen, shown.lists[row])
+
+
+@rule
+def settle(s, row, autoreset, forced, house, place, games, shown, outcome):
+    """Let the house decide where it is asked, and make what leaves no choice, until somebody outside has to decide."""
+    left = forced
+    while True:
+        if s.over and autoreset:
+            begin_next(s, row, games)
+        ask_outside(s, row, house.holders[row], shown)
+        if s.over:
+            return
+        seat = np.int64(shown.seats[row])
+        n = np.int64(shown.counts[row])
+        at = 0
+        if house.holders[row, seat] != OUTSIDE:
+            seats = np.int64(games.seat_counts[games.which[row]])
+            at = think(s, row, seat, seats, n, house, place, shown) if n > 1 else 0
+        elif n == 1 and left > 0:
+            left -= 1
+        else:
+            return
+        make(s, row, shown.lists[row, at], games, shown, outcome)
+
+
+@rule
+def settle_row(s, row, autoreset, forced, house, place, games, shown, outcome):
+    """Play a fresh row on to the first decision of somebody outside, and show it; games that end before do not count."""
+    hide(row, shown)
+    settle(s, row, autoreset, forced, house, place, games, shown, outcome)
+    clear_outcome(row, outcome)
+    reveal(s, row, shown)
+
+
+@rule
+def house_step(s, row, actions, autoreset, forced, house, place, games, shown, outcome):
+    """One row's action, and the house's after it, up to the next decision of somebody outside."""
+    hide(row, shown)
+    clear_outcome(row, outcome)
+    if shown.seats[row] < 0:
+        return
+    make(s, row, actions[row], games, shown, outcome)
+    settle(s, row, autoreset, forced, house, place, games, shown, outcome)
+    reveal(s, row, shown)
+
+
+# The same over a stretch of rows
+
+
+@rule
+def settle_rows(states, rows, first, last, autoreset, forced, house, place, games, shown, outcome):
+    """Play the rows given on to the first decision of somebody outside."""
+    for i in range(first, last):
+        settle_row(states[rows[i]], rows[i], autoreset, forced, house, place, games, shown, outcome)
+
+
+@rule
+def house_rows(states, first, last, actions, autoreset, forced, house, place, games, shown, outcome):
+    """One action in every row, and the house's after it."""
+    for row in range(first, last):
+        house_step(states[row], row, actions, autoreset, forced, house, place, games, shown, outcome)

@@ -1,0 +1,91 @@
+"""What the rows of a batch consist of, on the CPU and on the GPU: bundles of arrays with an entry a row."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from holotable.core import records
+from holotable.core.errors import BadOption
+from holotable.core.game import Game
+
+Options = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
+Seeds = int | Sequence[int] | npt.NDArray[np.int64]
+RowNumbers = npt.NDArray[np.int64]
+
+
+class Games(NamedTuple):
+    """Which games the rows play."""
+
+    options: Any
+    """The sets of options."""
+    seat_counts: Any
+    """How many seats there are with each set."""
+    which: Any
+    """The set that each row plays with."""
+    seeds: Any
+    rounds: Any
+    """How many games each row has finished."""
+
+
+class Shown(NamedTuple):
+    """What there is to see."""
+
+    lists: Any
+    counts: Any
+    seats: Any
+    masks: Any
+    seen: Any
+
+
+class Outcome(NamedTuple):
+    """How the games ended that ended in the last step."""
+
+    scores: Any
+    rewards: Any
+    done: Any
+
+
+class Mixes:
+    """The sets of options that the rows of a batch play with: one for all, or several in turn."""
+
+    def __init__(self, game: Game, options: Options, more: Mapping[str, Any]) -> None:
+        given: list[Mapping[str, Any]] = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
+        if not given:
+            raise BadOption("A batch needs at least one set of options.")
+        self.options = [game.check_options({**each, **more}) for each in given]
+        self.seats = [game.seats(each) for each in self.options]
+        self.seat_counts = np.array([len(seats) for seats in self.seats], np.int32)
+        self.encoded = records.new(game.options_dtype, len(given))
+        for i, each in enumerate(self.options):
+            self.encoded[i] = game.encode_options(each)
+
+    def of_rows(self, n: int) -> npt.NDArray[np.int32]:
+        """The number of the set that each row plays with."""
+        return (np.arange(n) % len(self.options)).astype(np.int32)
+
+
+def seeds_of_rows(seeds: Seeds, n: int) -> npt.NDArray[np.int64]:
+    """One seed a row; a single number stands for that, the next, and so on."""
+    rows = seeds + np.arange(n, dtype=np.int64) if isinstance(seeds, int | np.integer) else np.array(seeds, np.int64)
+    if rows.shape != (n,):
+        raise BadOption(f"{n} games need one seed or {n}, not {rows.size}.")
+    return rows
+
+
+def numbers_of_rows(rows: Any, n: int) -> RowNumbers:
+    """The numbers of chosen rows, given as numbers, as a mask, or as None for all."""
+    if rows is None:
+        return np.arange(n, dtype=np.int64)
+    chosen = np.atleast_1d(np.asarray(rows))
+    if chosen.dtype == np.bool_ and chosen.shape == (n,):
+        return np.flatnonzero(chosen)
+    if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or ((chosen < 0) | (chosen >= n)).any():
+        raise BadOption(f"Rows are chosen by their numbers from 0 to {n - 1}, or by a mask of {n}.")
+    return chosen.astype(np.int64)
+
+
+def as_bytes(states: Any) -> npt.NDArray[np.uint8]:
+    """Records as a table of bytes: NumPy copies records without what lies between their fields, which digests see."""
+    return np.asarray(states).view(np.uint8).reshape(len(states), -1)
