@@ -4,7 +4,7 @@ from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.dice import below, seed_words
 from holotable.core.jit import rule
 
-from ..state import NONE
+from ..state import ATTACK, BREAK, NONE, ORDER, REROLL, TAKE
 from ..tables import (
     GOAL_NEEDS,
     GOAL_SIDE,
@@ -15,6 +15,10 @@ from ..tables import (
 )
 from .seats import side_of
 from .secret_goals import starting_units
+from .steps.attack import any_attack
+from .steps.break_through import may_break_through
+from .steps.order import orderable
+from .support import usable_support
 
 GOAL_COUNT = len(GOALS)
 
@@ -130,14 +134,39 @@ def redeal_goal(s, side):
 
 
 @rule
+def asked_anyhow(s):
+    """Whether the open question, if there is one, would be asked of a side without support cards."""
+    if s.over or s.owes != NONE:
+        return True
+    step = s.step
+    if step == ORDER:
+        return orderable(s) != 0
+    if step == ATTACK:
+        return any_attack(s)
+    if step == REROLL:
+        return s.rerolls > 0
+    if step == BREAK:
+        return may_break_through(s)
+    if step == TAKE:
+        return s.takes_back != 0
+    return True
+
+
+@rule
 def redeal_support(s, side):
-    """Other support cards the enemy could hold: as many, of those not yet played in this battle."""
+    """Other support cards the enemy could hold: as many, of those not yet played in this battle.
+
+    Where only a support card explains why the enemy is asked, it is plain that the enemy holds one of those that would.
+    """
     count = count_bits(s.support[side])
     pool = SUPPORT_OF[side] & ~s.spent[side]
+    s.support[side] = pool
+    cards = usable_support(s) if side == s.side and not asked_anyhow(s) else pool
     s.support[side] = 0
     for _ in range(count):
-        card = any_of(s, pool)
+        card = any_of(s, cards)
         pool ^= card
+        cards = pool
         s.support[side] |= card
 
 

@@ -1,0 +1,81 @@
+"""What a seat cannot know, dealt anew: nobody's question changes with it (COM-73, COM-82, COM-92)."""
+
+import random
+
+import pytest
+
+import holotable as ht
+from holotable.core import records
+from holotable.games.command.rules import flow
+from holotable.games.command.state import NONE
+from holotable.games.command.tables import CARD_DATA
+
+GAME = ht.get("command")
+PLIES = 150
+REBEL_CARDS, IMPERIAL_CARDS = ([card["id"] for card in CARD_DATA["support"][side]] for side in ("rebels", "empire"))
+LONE_CARDS = [
+    {"scenario": 1 + 3 * i, "turn_limit": 20, "rebel_support": [REBEL_CARDS[i]], "empire_support": [IMPERIAL_CARDS[i]]}
+    for i in range(5)
+]
+TEAMS = [{"scenario": 16, "players": 4, "turn_limit": 12}, {"scenario": 7, "players": 3, "team": "empire", "turn_limit": 12}]
+
+
+def asked(s):
+    """Who is asked, what, and in which step."""
+    seat = int(records.lowest_seat(GAME.to_act(s)))
+    return GAME.to_act(s), GAME.ask(s, seat)[0], s.step
+
+
+def would_be_asked(s):
+    """Whether the rules would ask the open question themselves."""
+    return s.owes != NONE or flow.go_on(records.clone(s))
+
+
+@pytest.mark.parametrize("options", [*LONE_CARDS, *TEAMS])
+def test_COM_73_who_is_asked_what_never_depends_on_what_a_seat_cannot_know(options):
+    s = GAME.fresh(options, seed=3)
+    chance = random.Random(5)
+    looks = 0
+    for ply in range(PLIES):
+        if s.over:
+            break
+        seat = int(records.lowest_seat(GAME.to_act(s)))
+        offered = GAME.legal_list(s, seat)
+        for viewer in range(s.players):
+            other = records.clone(s)
+            GAME.redeal(other, viewer, ply)
+            assert asked(other) == asked(s)
+            assert would_be_asked(other)
+            assert GAME.legal_list(other, seat)
+            if viewer == seat:
+                assert GAME.legal_list(other, seat) == offered
+            looks += 1
+        GAME.apply(s, seat, chance.choice(offered))
+    assert looks > PLIES // 2
+
+
+def test_COM_92_an_enemy_asked_for_a_support_card_alone_holds_one_that_fits():
+    """Troopers without a re-roll of their own are asked about dice: they hold Finish This."""
+    position = {
+        "scenario": 2,
+        "seat": "rebels",
+        "step": "attack",
+        "card": "direct-from-hq",
+        "ordered": ["troopers-1"],
+        "units": {"troopers-1": {"at": "4,4"}, "snowtroopers-1": {"at": "4,3"}, "snowtroopers-2": {"at": "9,0"}},
+        "structures": {},
+        "terrain": {},
+        "support": {"rebels": ["finish-this", "air-support"]},
+    }
+    table = ht.Table.at("command", position)
+    table.play("attack", unit="troopers-1", target="snowtroopers-1")
+    assert table.position()["step"] == "reroll"
+    held = set()
+    for seed in range(30):
+        other = records.clone(table.record)
+        GAME.redeal(other, 1, seed)
+        cards = GAME.to_position(other)["support"]["rebels"]
+        assert len(cards) == 2
+        assert "finish-this" in cards
+        held.update(cards)
+    assert held == set(REBEL_CARDS)
