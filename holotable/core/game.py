@@ -4,7 +4,7 @@ import functools
 import importlib
 import itertools
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from .campaigns import Campaign
 
 NO_DEFAULT = object()
+
+
+FACTIONS = ("rebels", "empire", "hutts")
+"""The looks that a side can have: a colour, a shape and a pattern each."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +142,8 @@ class Game:
     """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
+    factions: dict[str, str] = field(default_factory=dict)
+    """Whose look (one of `FACTIONS`) a seat or an army has on the board; seats that are not named take them in turn."""
     draw_svg: Callable[[dict[str, Any], str], str] | None = None
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
@@ -190,6 +196,14 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.id} has no option {shown(name)}; its options are {', '.join(known)}.")
         return {name: option.check(self.id, given.get(name, option.default)) for name, option in known.items()}
+
+    def looks(self, seats: Iterable[str]) -> dict[str, str]:
+        """Whose look each of these seats, and every army of the game, has on the board."""
+        return {seat: FACTIONS[i % len(FACTIONS)] for i, seat in enumerate(seats)} | self.factions
+
+    def board(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All that a client draws the board from and that never changes in a game: its drawing and everybody's look."""
+        return {**self.drawing(options), "factions": self.looks(self.seats(options))}
 
     def fresh(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> Record:
         """A record of a game just begun."""

@@ -35,6 +35,7 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
     """One game of the catalogue."""
     game = registry.get(name)
     words = game.words().words
+    seats = game.seats(game.check_options({}))
     return wire.GameInfo(
         id=name,
         name=words.get("game.name", name.capitalize()),
@@ -46,7 +47,8 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         options=[_option_info(option) for option in game.options],
         levels=levels.infos(),
         level=players.DEFAULT_LEVEL,
-        seats=list(game.seats(game.check_options({}))),
+        seats=list(seats),
+        factions=game.looks(seats),
         status=preparations.status(name),
     )
 
@@ -66,7 +68,7 @@ def _option_info(option: Option) -> wire.OptionInfo:
 def drawing(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """What the browser needs to draw the board."""
     game = registry.get(name)
-    return game.drawing(game.check_options(options))
+    return game.board(game.check_options(options))
 
 
 def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
@@ -83,7 +85,7 @@ def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
 def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
     """A fresh game as an onlooker sees it."""
     table = Table(name, options, seed=1)
-    return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.drawing(table.options))
+    return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.board(table.options))
 
 
 @functools.cache

@@ -10,7 +10,7 @@ from holotable.core.words import Catalogue
 from . import wire
 from .events import event
 from .members import Member
-from .seats import faction, seat_link, seat_token, watch_link, watch_token
+from .seats import seat_link, seat_token, watch_link, watch_token
 
 if TYPE_CHECKING:
     from .room import Room
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def seat_infos(room: "Room") -> list[wire.SeatInfo]:
     """Who sits where."""
     online = {seat for member in room.members for seat in member.seats}
+    looks = room.game.looks(room.seats)
     return [
         wire.SeatInfo(
             seat=seat.seat,
@@ -27,7 +28,7 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
             kind=seat.kind,  # type: ignore[arg-type]
             level=seat.level,
             online=seat.seat in online,
-            faction=faction(seat.seat),
+            faction=looks[seat.seat],
         )
         for seat in room.seats.values()
     ]
@@ -67,7 +68,7 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         seats=seat_infos(room),
         you=list(member.seats),
         host=member.host is not None,
-        drawing={} if room.outdated else room.game.drawing(room.header.options),
+        drawing={} if room.outdated else room.game.board(room.header.options),
         commitment=dice.commitment(room.header.secret),
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,

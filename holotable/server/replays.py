@@ -51,7 +51,7 @@ def _text(save: Any, most: int) -> Iterator[str]:
         title=table.game.title,
         options=table.options,
         seats=list(table.seats),
-        drawing=table.game.drawing(table.options),
+        drawing=table.game.board(table.options),
         plies=[],
     )
     yield page.model_dump_json().removesuffix("]}")

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 WATCH = "watch"
 CLAIM_SECONDS = 3600.0
 """How long a person whose seat was handed on while they were away can come back to it."""
-FACTIONS = {"alliance": "rebels"}
 
 
 @dataclass
@@ -67,9 +66,3 @@ def seat_link(table: str, token: str) -> str:
 def watch_link(table: str, token: str) -> str:
     """The link for onlookers."""
     return f"/watch/{table}#{token}"
-
-
-def faction(seat: str) -> str:
-    """The colour and shape a seat is drawn in: ``rebels-orange`` and ``alliance`` are Rebels."""
-    first = seat.split("-")[0]
-    return FACTIONS.get(first, first)

@@ -69,6 +69,7 @@ class GameInfo(Wire):
     levels: list[LevelInfo]
     level: str
     seats: list[str]
+    factions: dict[str, str]
     status: Literal["waiting", "preparing", "ready"]
 
 

@@ -40,6 +40,7 @@ GAME = Game(
     roll=tray.roll,
     draw_text=draw.draw_text,
     drawing=draw.drawing,
+    factions={"alliance": "rebels", "empire": "empire"},
     odds=odds.odds,
     shortcuts=formation.shortcuts,
     option_mixes=position.option_mixes,

@@ -8,6 +8,7 @@ from rich.text import Text
 from .board import (
     ARMOR,
     COLUMNS,
+    CUNNING_POINTS,
     DATA,
     EDGE_ROW,
     FACES,
@@ -21,10 +22,12 @@ from .board import (
     MIDDLE,
     MISSIONS,
     RANGE,
+    RETURNING,
     ROWS,
     SEATS,
     SIDE,
     SPEED,
+    TURNS,
     UNIT,
     UNITS,
     ZONE_ROWS,
@@ -40,7 +43,7 @@ def centre(q: int, r: int) -> list[float]:
 
 
 def drawing(options: dict[str, Any]) -> dict[str, Any]:
-    """What never changes on the map: hexes with coordinates, zones, counters and missions."""
+    """What never changes on the map: hexes with coordinates, counters, and the zones and turns of the missions."""
     return {
         "shape": "flat-top hexes",
         "columns": COLUMNS,
@@ -53,6 +56,8 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
         "edges": {seat: int(EDGE_ROW[side]) for side, seat in enumerate(SEATS)},
         "middle": HEXES[MIDDLE],
         "zones": [{seat: int(ZONE_ROWS[m, side]) for side, seat in enumerate(SEATS)} for m in range(len(MISSIONS))],
+        "turns": [int(turns) for turns in TURNS],
+        "event_numbers": {"points": CUNNING_POINTS, "units": RETURNING},
         "kinds": {kind["id"]: _kind(k, kind) for k, kind in enumerate(KINDS)},
         "units": {name: KIND_IDS[k] for name, k in zip(UNITS, KIND, strict=True)},
     }

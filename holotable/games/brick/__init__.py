@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option
 
-from . import goals, odds, position, rules, state, svg, tray, words
+from . import draw, goals, odds, position, rules, state, svg, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -61,6 +61,8 @@ GAME = Game(
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=words.draw_text,
+    drawing=draw.drawing,
+    factions={seat: seat for seat in SEATS},
     draw_svg=svg.draw_svg,
     odds=odds.odds,
     option_mixes=position.option_mixes,

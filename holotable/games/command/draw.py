@@ -1,13 +1,68 @@
-"""The field in a terminal: units, ground and markers hex by hex, and what a seat holds."""
+"""What a browser draws the field from, and the field in a terminal: hex by hex, and what a seat holds."""
 
 from typing import Any
 
 from rich.text import Text
 
-from .board import PLACES, ROWS, SIDES
+from holotable.core.bits import has_bit
+
+from .board import CENTRES, HALF_CENTRES, HEX_COUNT, HEXES, PLACES, ROWS, SECTION, SECTIONS, SIDES
 from .scenario import full_scenario
-from .tables import CARD_TEXT, SUPPORT_TEXT, UNIT, UNIT_SIDE
-from .words import SHORT
+from .tables import CARD_TEXT, STRUCTURES, SUPPORT, SUPPORT_TEXT, UNIT, UNIT_DATA, UNIT_SIDE
+
+SHORT = {"troopers": "TR", "speeders": "SP", "artillery": "AR", "snowtroopers": "SN", "at-at": "AT", "droids": "DR"}
+
+
+def drawing(options: dict[str, Any]) -> dict[str, Any]:
+    """What never changes on the field: hexes with their sections, the scenario's ground and markers, units and cards."""
+    scenario = full_scenario(options["scenario"])
+    return {
+        "orientation": "pointy",
+        "title": scenario.get("title", ""),
+        "hexes": [
+            {
+                "id": HEXES[h],
+                "x": CENTRES[h][0],
+                "y": CENTRES[h][1],
+                "sections": {side: _sections(i, h) for i, side in enumerate(SIDES)},
+            }
+            for h in range(HEX_COUNT)
+        ],
+        "corners": [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]],
+        "half_hexes": [{"x": x, "y": y} for x, y in sorted(HALF_CENTRES)],
+        "terrain": scenario.get("terrain", {}),
+        "markers": scenario.get("markers", []),
+        "special": [special.get("text", special["rule"]) for special in scenario.get("special", [])],
+        "units": {kind["id"]: _unit(kind) for kind in UNIT_DATA["units"]},
+        "extra_figures": {"elite-squadron": 1},
+        "structures": list(STRUCTURES),
+        "cards": {side: _cards(i) for i, side in enumerate(SIDES)},
+        "support": {card: {"name": SUPPORT_TEXT[card]["name"], "effect": SUPPORT_TEXT[card]["effect"]} for card in SUPPORT},
+        "second": [f"{side}-2" for side in SIDES],
+    }
+
+
+def _sections(side: int, h: int) -> list[str]:
+    return [name for k, name in enumerate(SECTIONS) if has_bit(SECTION[side, h], k)]
+
+
+def _unit(kind: dict[str, Any]) -> dict[str, Any]:
+    """A kind of unit as its card shows it (COM-5)."""
+    shown = {key: kind[key] for key in ("side", "type", "figures", "move", "dice")}
+    marks = {key: bool(kind.get(key)) for key in ("flying", "walker")}
+    return {**shown, "move_only": kind.get("move_only", kind["move"]), **marks, "short": SHORT[kind["id"]]}
+
+
+def _cards(side: int) -> dict[str, Any]:
+    """The cards of a side; one that orders units by section says how many in each."""
+    shown = {card: {key: text[key] for key in ("name", "kind", "effect")} for card, text in CARD_TEXT[side].items()}
+    for card, text in CARD_TEXT[side].items():
+        if "places" in text["op"]:
+            shown[card]["sections"] = text["op"]["places"]
+    return shown
+
+
+# The terminal
 
 GROUND = {
     "ridge": "^^^^^", "rocks": "o o o", "building": "[   ]", "wreckage": "x x x", "serac": "/\\/\\/", "trench": "_____",

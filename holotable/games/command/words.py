@@ -1,13 +1,11 @@
 """Words for people: what is asked, why a choice is refused, the field in a terminal and for the browser."""
 
-from typing import Any
-
 from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
-from .board import CENTRES, HALF_CENTRES, HEX_COUNT, HEXES, SECTION, SECTIONS, SIDES
+from .board import HEXES
 from .rules import support
 from .rules.seats import side_of
 from .rules.steps import (
@@ -29,7 +27,6 @@ from .rules.steps import (
     take,
     trench,
 )
-from .scenario import full_scenario
 from .state import (
     ATTACK,
     BREAK,
@@ -50,7 +47,7 @@ from .state import (
     TAKE,
     TRENCH_STEP,
 )
-from .tables import CARD_TEXT, CARDS, FACES, KIND_TYPE, KINDS, STRUCTURES, SUPPORT, SUPPORT_TEXT, TYPES, UNIT, UNIT_SIDE, faces
+from .tables import CARD_TEXT, CARDS, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
 
 ASKING = {
     DEPLOY: deploy, PLAY: play, DISCARD: discard, SECTION_STEP: section, PICK: pick, ORDER: order, MOVE: move, ATTACK: attack,
@@ -139,44 +136,3 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
     if not has_bit(s.ordered, unit):
         return "no.order", "COM-12"
     return move.refusal(s, unit, args) if kind == "move" else attack.refusal(s, unit, args)
-
-
-# Drawing
-
-SHORT = {"troopers": "TR", "speeders": "SP", "artillery": "AR", "snowtroopers": "SN", "at-at": "AT", "droids": "DR"}
-
-
-def _sections(side: int, h: int) -> list[str]:
-    return [name for k, name in enumerate(SECTIONS) if has_bit(SECTION[side, h], k)]
-
-
-def _cards(side: int) -> dict[str, Any]:
-    return {card: {key: text[key] for key in ("name", "kind", "effect")} for card, text in CARD_TEXT[side].items()}
-
-
-def drawing(options: dict[str, Any]) -> dict[str, Any]:
-    """What the browser needs to draw the field, once and for all."""
-    scenario = full_scenario(options["scenario"])
-    return {
-        "orientation": "pointy",
-        "title": scenario.get("title", ""),
-        "hexes": [
-            {
-                "id": HEXES[h],
-                "x": CENTRES[h][0],
-                "y": CENTRES[h][1],
-                "sections": {side: _sections(i, h) for i, side in enumerate(SIDES)},
-            }
-            for h in range(HEX_COUNT)
-        ],
-        "corners": [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]],
-        "half_hexes": [{"x": x, "y": y} for x, y in sorted(HALF_CENTRES)],
-        "terrain": scenario.get("terrain", {}),
-        "markers": scenario.get("markers", []),
-        "special": [special.get("text", special["rule"]) for special in scenario.get("special", [])],
-        "units": {kind: {"type": TYPES[KIND_TYPE[i]], "short": SHORT[kind]} for i, kind in enumerate(KINDS)},
-        "structures": list(STRUCTURES),
-        "cards": {side: _cards(i) for i, side in enumerate(SIDES)},
-        "support": {card: {"name": SUPPORT_TEXT[card]["name"], "effect": SUPPORT_TEXT[card]["effect"]} for card in SUPPORT},
-        "faces": list(FACES),
-    }

@@ -47,6 +47,7 @@ GAME = Game(
     roll=tray.roll,
     draw_text=draw.draw_text,
     drawing=draw.drawing,
+    factions={seat: seat.split("-")[0] for seats in TURN_ORDER.values() for seat in seats},
     odds=odds.odds,
     shortcuts=best.shortcuts,
     option_mixes=position.option_mixes,

@@ -7,6 +7,7 @@ from rich.text import Text
 from .board import (
     CARDS,
     DATA,
+    FIRST_SPECIAL,
     LAST_SPACE,
     NEED,
     NEXT_TO,
@@ -55,6 +56,7 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
                 "side": ("rebels", "empire")[int(SHIP_SIDE[ship])],
                 "to_hit": int(TO_HIT[ship]),
                 "total": TOTALS[ship],
+                "special": ship >= FIRST_SPECIAL,
             }
             for ship, name in enumerate(SHIPS)
         },

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Repeat, Sequel
 
-from . import goals, odds, position, reading, rules, state, tray, words
+from . import draw, goals, odds, position, reading, rules, state, tray, words
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -51,7 +51,8 @@ GAME = Game(
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=words.draw_text,
-    drawing=words.drawing,
+    drawing=draw.drawing,
+    factions=draw.LOOKS,
     odds=odds.odds,
     repeat=Repeat("attack", go_on),
     option_mixes=position.option_mixes,

@@ -13,14 +13,11 @@ from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
 from .board import (
-    ADJACENT,
     CARD_DATA,
     DATA,
     FORCE_END,
     PLANET,
     PLANET_COUNT,
-    PLANETS,
-    SEATS,
 )
 from .rules import event_cards
 from .rules.planets import connected, own_ground, protected
@@ -205,37 +202,7 @@ def _fortify_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | 
     return None, ""
 
 
-# Pictures
-
-
-def drawing(options: dict[str, Any]) -> dict[str, Any]:
-    """What a browser needs to draw the galaxy: planets, borders, lanes, regions, meter and cards."""
-    borders = [
-        [PLANETS[a], PLANETS[b]]
-        for a in range(len(PLANETS))
-        for b in range(a + 1, len(PLANETS))
-        if has_bit(ADJACENT[a], b) and PLANETS[b] not in DATA["planets"][a]["lanes"]
-    ]
-    return {
-        "canvas": DATA["canvas"],
-        "regions": [{key: region[key] for key in ("id", "name", "colour", "bonus", "planets")} for region in DATA["regions"]],
-        "planets": [{key: planet[key] for key in ("id", "name", "region", "x", "y", "resource")} for planet in DATA["planets"]],
-        "borders": borders,
-        "lanes": DATA["lanes"],
-        "force_meter": DATA["force_meter"]["spaces"],
-        "resource_win": DATA["hutt_resource_counter"]["win_at"],
-        "seats": list(
-            SEATS[
-                [f"{s['mode']}-{s['players']}" for s in DATA["setups"].values()].index(
-                    f"{options['mode']}-{options['players']}"
-                )
-            ]
-        ),
-        "cards": [
-            {key: card[key] for key in ("id", "name", "class", "when", "effect")} | {"deck": card["id"].split("-")[0]}
-            for card in CARD_DATA
-        ],
-    }
+# The galaxy in a terminal
 
 
 STYLES = {

@@ -127,6 +127,7 @@ export interface GameInfo {
   levels: LevelInfo[]
   level: string
   seats: string[]
+  factions: Record<string, string>
   status: 'waiting' | 'preparing' | 'ready'
 }
 
