@@ -57,6 +57,11 @@ def build_parser() -> argparse.ArgumentParser:
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=run_games)
 
+    new_game = commands.add_parser("new-game", help="write a tiny playable game to make your own of")
+    new_game.add_argument("name", metavar="NAME", help="the name of its folder: small letters, digits and _")
+    new_game.add_argument("--folder", default=".", metavar="DIR", help="where the folder is written (here by default)")
+    new_game.set_defaults(run=run_new_game)
+
     play = commands.add_parser(
         "play",
         help="play at the terminal",
@@ -230,6 +235,16 @@ def run_games(args: argparse.Namespace) -> int:
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             grid.add_row(option.name, default, option.help)
         console.print(grid, "")
+    return 0
+
+
+def run_new_game(args: argparse.Namespace) -> int:
+    """Write a game from the template and say how it comes to the table."""
+    from holotable import new_game
+
+    folder = Path(args.folder).resolve()
+    written = new_game.write(args.name, folder)
+    print(f"{written} is a playable game. {new_game.next_step(args.name, folder)}")
     return 0
 
 

@@ -58,14 +58,14 @@ def test_a_broken_game_is_written_as_a_save_that_opens(name, tmp_path):
     game = ht.get(name)
     table = ht.Table(name, seed=5)
     actions = []
-    for _ in range(12):
+    while table.ply < 12 and not table.over:
         seat = table.to_act[0]
         chosen = table.choices(seat)[0].with_count(None)
         actions += [(table.seats.index(seat), action) for action in chosen]
         table.play_actions(seat, chosen)
     path = Broken("made up", game, {}, 5, actions).save(tmp_path)
     assert ht.Table.load(path).record.tobytes() == table.record.tobytes()
-    assert replay(game, {}, 5, actions).ply == 12
+    assert replay(game, {}, 5, actions).ply == table.ply > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

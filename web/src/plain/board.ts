@@ -17,7 +17,6 @@ export interface Place {
 export interface Plan {
   w: number
   h: number
-  /** Half the size of a place. */
   r: number
   places: Map<string, Place>
   edges: [Point, Point][]
@@ -32,8 +31,12 @@ export interface PlainPiece {
 
 /** How far the two nearest places lie apart on the page. */
 const APART = 132
-const MARGIN = 84
+const MARGIN = 40
+/** Half the size of a place. */
+const RADIUS = APART * 0.42
 
+/** Short ids are coordinates: `a1` is called a1. */
+const nameOf = (id: string) => (id.length <= 3 ? id : plainName(id))
 const lists = (drawing: View): any[] => Object.values(drawing).filter(Array.isArray).flat()
 const isPoint = (p: unknown): p is Point => Array.isArray(p) && p.length === 2 && p.every((n) => typeof n === 'number')
 
@@ -42,7 +45,7 @@ function found(drawing: View): Place[] {
     const at = e?.xy ?? [e?.x, e?.y]
     if (e?.id === undefined || !isPoint(at)) return []
     const corners = Array.isArray(e.corners) && e.corners.every(isPoint) ? (e.corners as Point[]) : null
-    return [{ id: String(e.id), name: e.name ?? plainName(String(e.id)), at, corners }]
+    return [{ id: String(e.id), name: e.name ?? nameOf(String(e.id)), at, corners }]
   })
 }
 
@@ -64,22 +67,23 @@ function nearest(points: Point[]): number {
 export function plan(drawing: View): Plan | null {
   const given = found(drawing)
   if (!given.length) return null
-  const corners = given.flatMap((p) => [p.at, ...(p.corners ?? [])])
   const k = APART / nearest(given.map((p) => p.at))
+  const round = ([x, y]: Point): Point[] => [[x - RADIUS / k, y - RADIUS / k], [x + RADIUS / k, y + RADIUS / k]]
+  const corners = given.flatMap((p) => p.corners ?? round(p.at))
   const [left, top] = [0, 1].map((i) => Math.min(...corners.map((p) => p[i]!))) as Point
   const [right, bottom] = [0, 1].map((i) => Math.max(...corners.map((p) => p[i]!))) as Point
   const to = ([x, y]: Point): Point => [MARGIN + (x - left) * k, MARGIN + (y - top) * k]
   const places = new Map(given.map((p) => [p.id, { ...p, at: to(p.at), corners: p.corners?.map(to) ?? null }]))
-  return { w: 2 * MARGIN + (right - left) * k, h: 2 * MARGIN + (bottom - top) * k, r: APART * 0.42, places, edges: pairs(drawing, places) }
+  return { w: 2 * MARGIN + (right - left) * k, h: 2 * MARGIN + (bottom - top) * k, r: RADIUS, places, edges: pairs(drawing, places) }
 }
 
 const isObject = (v: unknown): v is Record<string, any> => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/** Whose a thing is and what is written on it: the first seat and the first other word or number said of it. */
+/** Whose a thing is and what is written on it: the first seat and the first other word or number said of it, if any. */
 function said(entry: unknown, seats: string[], rest: string): { seat: string | null; text: string } {
   const values = (isObject(entry) ? Object.entries(entry).filter(([k]) => k !== 'at').map(([, v]) => v) : [entry]).filter((v) => typeof v === 'string' || typeof v === 'number')
   const seat = values.find((v): v is string => typeof v === 'string' && seats.includes(v)) ?? null
-  const text = values.find((v) => v !== seat) ?? (seat && !rest ? seat : rest)
+  const text = values.find((v) => v !== seat) ?? rest
   return { seat, text: String(text).slice(0, 3).toUpperCase() }
 }
 

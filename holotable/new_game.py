@@ -1,0 +1,49 @@
+"""`holotable new-game`: a tiny playable game, written from the template that ships with the package."""
+
+import keyword
+import re
+from pathlib import Path
+
+from holotable.core import finding
+from holotable.core.errors import BadGame
+
+TEMPLATE = finding.PACKAGE / "template"
+TEMPLATE_NAME, TEMPLATE_CLAUSE = "sketch", "SKE"
+NAME = re.compile(r"[a-z]{3}[a-z0-9_]{0,27}")
+
+
+def write(name: str, folder: Path) -> Path:
+    """Write a game of that name as a new folder inside `folder`; raises `BadGame` in one sentence."""
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        rule = "three small letters, then small letters, digits or _, at most 30 in all, and no word of Python"
+        raise BadGame(f"{name!r} cannot be the name of a game: it has {rule}.")
+    if name in finding.found():
+        raise BadGame(f"There is a game {name!r} already, in {finding.about(name).folder}.")
+    target = folder / name
+    if target.exists():
+        raise BadGame(f"{target} exists already; nothing was written.")
+    try:
+        for source in sorted(TEMPLATE.rglob("*")):
+            if source.is_file() and source.suffix != ".pyc":
+                _copy(source, target / _named(str(source.relative_to(TEMPLATE)), name), name)
+    except OSError as error:
+        raise BadGame(f"{target} cannot be written: {error.strerror}.") from None
+    return target
+
+
+def next_step(name: str, folder: Path) -> str:
+    """How a new game in that folder comes to the table."""
+    known = "" if folder in finding.places() else f"{finding.FURTHER_FOLDERS}={folder} "
+    return f"Play it: {known}holotable play {name}. The rest is in docs/adding-a-game.md."
+
+
+def _copy(source: Path, target: Path, name: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(_named(source.read_text(encoding="utf-8"), name), encoding="utf-8")
+
+
+def _named(text: str, name: str) -> str:
+    """A text of the template with the new game's name, and its clauses numbered after it."""
+    spoken = name.replace("_", " ").capitalize()
+    text = text.replace(TEMPLATE_NAME, name).replace(TEMPLATE_NAME.capitalize(), spoken)
+    return re.sub(rf"(?<![A-Z]){TEMPLATE_CLAUSE}(?=[-_]\d)", name[:3].upper(), text)

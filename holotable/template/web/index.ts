@@ -1,0 +1,13 @@
+/** The page's half of `sketch`: the plain adapter, with a board and words of its own. */
+import type { GameModule } from '../../lib/game'
+import { plainAdapter } from '../../plain/adapter'
+import Pieces from '../../plain/Pieces.svelte'
+import Ground from './Ground.svelte'
+import { t, word } from './words'
+
+const adapter = {
+  ...plainAdapter('sketch', ['cross', 'ring']),
+  subtitle: (view) => t('throw', { n: view.turn, of: view.options.turn_limit }),
+} satisfies GameModule['adapter']
+
+export default { adapter, setup: { word }, Ground, Pieces } satisfies GameModule

@@ -1,0 +1,38 @@
+"""Words and pictures for people: what is asked, the board in a terminal, and where the spaces lie."""
+
+from typing import Any
+
+from rich.text import Text
+
+from holotable.core.records import Record
+from holotable.core.vocabulary import Args
+
+from .state import SEATS, SIDE, SPACES
+
+CLAUSES = {"mark": "SKE-3", "strike": "SKE-4"}
+LETTERS = {"cross": "X", "ring": "O"}
+
+
+def ask(s: Record, seat: int) -> tuple[str, Args]:
+    """What the seat is asked now: a sentence's key and its arguments."""
+    return "ask.turn", {"seat": SEATS[seat]}
+
+
+def draw_text(view: dict[str, Any]) -> Text:
+    """The board for a terminal."""
+    text = Text()
+    for first in range(0, len(SPACES), SIDE):
+        row = SPACES[first : first + SIDE]
+        text.append(" ".join(f"[{LETTERS.get(view['marks'].get(space), ' ')}] {space}" for space in row) + "\n")
+    return text
+
+
+def drawing(options: dict[str, Any]) -> dict[str, Any]:
+    """Where the spaces lie, for the page and for pictures: each with its middle and its corners."""
+    return {"places": [_place(i % SIDE, i // SIDE, space) for i, space in enumerate(SPACES)]}
+
+
+def _place(x: int, y: int, space: str) -> dict[str, Any]:
+    half = 0.45
+    corners = [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]
+    return {"id": space, "x": x, "y": y, "corners": corners}
