@@ -18,7 +18,7 @@ ALLOWED = {
     "learn": {"core", "games", "players", "learn", "lab", "research"},
     "research": {"core", "games", "players", "research"},
     "server": {"core", "games", "players", "server"},
-    "template": {"core"},
+    "template": {"core", "template"},
 }
 
 

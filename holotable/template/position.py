@@ -8,7 +8,7 @@ from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
 from . import rules
-from .state import CROSS, NOBODY, OPTIONS, RING, SEATS, SPACE_COUNT, SPACES, STATE
+from .state import CROSS, NOBODY, OPTIONS, RING, SEATS, SIDE, SPACE_COUNT, SPACES, STATE
 
 KEYS = ("options", "seat", "turn", "marks")
 MOST_TURNS = 1_000_000
@@ -66,7 +66,7 @@ def _options(given: dict[str, Any]) -> dict[str, Any]:
 
 def _finish(s: Record) -> None:
     """A position with a row, or beyond the turn limit, is a finished game (SKE-5, SKE-6)."""
-    rows = [seat for seat in (CROSS, RING) if rules.has_row(s, seat)]
+    rows = [seat for seat in (CROSS, RING) if rules.longest_row(s, seat) == SIDE]
     need(len(rows) < 2, "both have three marks in a row.")
     if rows:
         s.winner, s.over = rows[0], 1

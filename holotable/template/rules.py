@@ -6,7 +6,7 @@ from holotable.core.dice import roll, seed_words
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit, reset
 
-from .state import CROSS, NOBODY, SPACE_COUNT, at, event, kind, kind_of, make, read
+from .state import CROSS, NOBODY, SIDE, SPACE_COUNT, at, event, kind, kind_of, make, read
 
 ROWS = np.array(
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]],
@@ -71,7 +71,7 @@ def apply_mark(s, space):
         return
     s.owner[space] = s.seat
     emit(s, event.marked, EVERYONE, space, die)
-    if has_row(s, s.seat):
+    if longest_row(s, s.seat) == SIDE:
         win(s, s.seat)
 
 
@@ -87,12 +87,15 @@ def apply_strike(s, space):
 
 
 @rule
-def has_row(s, seat):
-    """Whether a seat has three marks in a row (SKE-5)."""
+def longest_row(s, seat):
+    """The most marks that a seat has in one row (SKE-5)."""
+    most = 0
     for row in range(len(ROWS)):
-        if s.owner[ROWS[row, 0]] == seat and s.owner[ROWS[row, 1]] == seat and s.owner[ROWS[row, 2]] == seat:
-            return True
-    return False
+        marks = 0
+        for i in range(SIDE):
+            marks += s.owner[ROWS[row, i]] == seat
+        most = max(most, marks)
+    return most
 
 
 @rule

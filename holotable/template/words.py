@@ -4,9 +4,12 @@ from typing import Any
 
 from rich.text import Text
 
+from holotable.core.goals import Goal
 from holotable.core.records import Record
+from holotable.core.rolls import Die, Roll, Row
 from holotable.core.vocabulary import Args
 
+from . import rules
 from .state import SEATS, SIDE, SPACES
 
 CLAUSES = {"mark": "SKE-3", "strike": "SKE-4"}
@@ -16,6 +19,18 @@ LETTERS = {"cross": "X", "ring": "O"}
 def ask(s: Record, seat: int) -> tuple[str, Args]:
     """What the seat is asked now: a sentence's key and its arguments."""
     return "ask.turn", {"seat": SEATS[seat]}
+
+
+def goals(s: Record, seat: int | None) -> list[Goal]:
+    """What wins, and how far each is (SKE-5)."""
+    return [Goal("goal.row", "SKE-5", (name,), done=rules.longest_row(s, i), of=SIDE) for i, name in enumerate(SEATS)]
+
+
+def roll(kind: str, args: Args) -> Roll | None:
+    """What the die of an event meant: it counts where something came of it (SKE-3, SKE-4)."""
+    if "die" not in args:
+        return None
+    return Roll((Row((Die(str(args["die"]), "miss" if kind == "missed" else "hit"),)),))
 
 
 def draw_text(view: dict[str, Any]) -> Text:

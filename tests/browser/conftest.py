@@ -3,6 +3,7 @@
 import contextlib
 import importlib.util
 import json
+import os
 import re
 import subprocess
 import sys
@@ -54,10 +55,11 @@ def client():
 class Server:
     """`holotable serve` in a process of its own, on a fresh SQLite file."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, **environment):
         database = f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "holotable.cli", "serve", "--port", "0", "--no-limits", "--database", database]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, **pipes)
         self.lines = []
         self.url = self._address()
         threading.Thread(target=self.lines.extend, args=(self.process.stdout,), daemon=True).start()
@@ -72,10 +74,10 @@ class Server:
                 return found[0]
         raise AssertionError("The server did not start:\n" + "".join(self.lines))
 
-    def prepared(self):
-        """Wait until the rules of all games are compiled."""
+    def prepared(self, *games):
+        """Wait until the rules of these games are compiled, or of all."""
         until = time.monotonic() + COMPILING
-        while any(game["status"] != "ready" for game in self.http.get("/api/games").json()):
+        while any(game["status"] != "ready" for game in self.http.get("/api/games").json() if not games or game["id"] in games):
             assert time.monotonic() < until, "the rules are not compiled"
             assert self.process.poll() is None, "".join(self.lines)
             time.sleep(0.5)

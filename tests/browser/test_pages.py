@@ -23,6 +23,7 @@ WIDEST = """() => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg'))
   .slice(0, 5).map((e) => e.tagName + '.' + e.className)"""
 FIRST_LOAD = 200_000
+FIRST_LOAD_OF_HOME = 150_000
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
 
 
@@ -84,10 +85,8 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_for_everybody_and_fits(person, server, name):
-    PAGES[name](person, server)
-    page = person.page
+def problems_of(page, name):
+    """What is wrong with a page for anybody, on a large and a small screen, by night and by day; pictures are kept."""
     page.evaluate(AXE)
     problems = []
     for size, scheme in LOOKS:
@@ -102,7 +101,13 @@ def test_a_page_is_for_everybody_and_fits(person, server, name):
             problems.append(f"{look}: {wide} pixels wide, because of {page.evaluate(WIDEST)}")
         if name.startswith("table-") and high > size["height"]:
             problems.append(f"{look}: the table is {high} pixels high")
-    assert problems == []
+    return problems
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_for_everybody_and_fits(person, server, name):
+    PAGES[name](person, server)
+    assert problems_of(person.page, name) == []
 
 
 def test_axe_finds_what_is_wrong(person):
@@ -114,20 +119,32 @@ def test_axe_finds_what_is_wrong(person):
     assert [name for name, _ in page.evaluate(RUN_AXE)] == ["button-name"]
 
 
-@pytest.mark.parametrize("game", ht.list_games())
-def test_the_first_load_of_a_game_is_small(person, server, game):
+def loaded(person, show):
+    """The files that a page takes, by address: as many bytes as came over the wire."""
     page = person.page
     sizes, names = {}, {}
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
     wire.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
-    page.goto(against_cadet(server, game))
-    person.sees_table()
+    show()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_timeout(300)
+    return {names[key]: size for key, size in sizes.items() if key in names}
+
+
+@pytest.mark.parametrize("game", ht.list_games())
+def test_the_first_load_of_a_game_is_small(person, server, game):
+    address = against_cadet(server, game)
+    sizes = loaded(person, lambda: (person.page.goto(address), person.sees_table()))
     assert len(sizes) > 5
-    assert sum(sizes.values()) < FIRST_LOAD, sorted((size, names.get(key)) for key, size in sizes.items())
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def test_the_first_load_of_the_home_page_is_smaller(person, server):
+    sizes = loaded(person, lambda: PAGES["home"](person, server))
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < FIRST_LOAD_OF_HOME, sizes
 
 
 @pytest.mark.parametrize("game", ht.list_games())

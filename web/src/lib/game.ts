@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Point } from './geometry'
 import type { Sound } from './sound'
 import type { Choice, Event, Json, Preview, View } from './wire'
+import { word } from './words.svelte'
 
 export type Faction = 'rebels' | 'empire' | 'hutts'
 
@@ -196,6 +197,9 @@ export function plainName(id: string): string {
   const name = known[base] ?? base.replace(/-/g, ' ').replace(/^./, (c) => c.toUpperCase())
   return m[2] ? `${name} ${m[2]}` : name
 }
+
+/** What people call a seat, in the words of its game or in the common ones. */
+export const seatWord = (seat: string, say = word): string => say(`seat.${seat}`, plainName(seat))
 
 /** Second armies of a faction carry a broken rim. */
 export const second = (seat: string | null | undefined): boolean => /^(rebels-yellow|empire-white|white)$/.test(seat ?? '')

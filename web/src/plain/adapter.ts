@@ -1,6 +1,6 @@
 /** A game without a page of its own: its places are the spots, and its choices are read from what they name. */
-import { factionOf, NO_LINK, plainName, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
-import { t, word } from '../lib/words.svelte'
+import { factionOf, NO_LINK, plainName, seatWord, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
+import { t } from '../lib/words.svelte'
 import type { View } from '../lib/wire'
 import { pieces, plan, type PlainPiece, type Plan } from './board'
 
@@ -32,7 +32,7 @@ export function plainAdapter(game: string, seats: string[]): Adapter {
   let board: Plan | null = null
   const standing = (view: View): PlainPiece[] => (board ? pieces(view, board.places, seats) : [])
   const find = (view: View, key: string) => standing(view).find((p) => p.key === key)
-  const spotName = (id: string, on: PlainPiece[]) => [board!.places.get(id)!.name, ...on.map((p) => (p.seat ? word(`seat.${p.seat}`, plainName(p.seat)) : plainName(p.key)))].join(', ')
+  const spotName = (id: string, on: PlainPiece[]) => [board!.places.get(id)!.name, ...on.map((p) => (p.seat ? seatWord(p.seat) : plainName(p.key)))].join(', ')
 
   return {
     hidden: (_options, view) => hides(view),
@@ -74,7 +74,7 @@ export function plainAdapter(game: string, seats: string[]): Adapter {
       const p = find(view, key)
       if (!p) return null
       const f = faction(p.seat)
-      const owner: [string, string][] = p.seat ? [[t('fact.owner'), word(`seat.${p.seat}`, plainName(p.seat))]] : []
+      const owner: [string, string][] = p.seat ? [[t('fact.owner'), seatWord(p.seat)]] : []
       return { title: plainName(key), text: '', glyph: `f-${f}`, faction: f, facts: [[t('fact.at'), board!.places.get(p.at)!.name], ...owner] }
     },
     about(args, view) {

@@ -1,6 +1,7 @@
 /** What the table says about the moment: whose move it is, what is asked, who has won. */
+import { seatWord } from '../game'
 import type { SeatInfo } from '../wire'
-import { t, word } from '../words.svelte'
+import { t } from '../words.svelte'
 import type { Session } from './session.svelte'
 
 export class Sentences {
@@ -11,7 +12,7 @@ export class Sentences {
     const { you } = this.session
     const seat = this.session.connection.seat(id)
     if (seat && you.length === 1 && you[0] === id) return t('seat.you')
-    return seat?.name || seat?.title || word(`seat.${id}`, id)
+    return seat?.name || seat?.title || seatWord(id)
   }
   /** A seat's name in the middle of a sentence. */
   mid(id: string | null): string {
