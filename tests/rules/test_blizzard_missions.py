@@ -112,6 +112,16 @@ def test_BLZ_51_units_and_placing_of_mission_2():
     assert len(t.position()["units"]) == 16
 
 
+def test_BLZ_51_singly_an_unwarned_alliance_begins_with_its_scouts():
+    t = ht.Table("blizzard", mission=2, warned=False)
+    position = t.position()
+    assert (position["seat"], position["first"], position["options"]["warned"]) == ("alliance", "alliance", False)
+    assert position["unplaced"][:3] == ["scout-1", "scout-2", "at-at-1"]
+    assert len(position["waiting"]) == 6
+    place_all(t)
+    assert t.to_act == ("alliance",)
+
+
 def leave_all(out, **rest):
     """Mission 2 with one Imperial unit left, about to leave, and so many out already."""
     gone = ["at-st-1", "at-st-2", "at-st-3", "snowtrooper-1", "snowtrooper-2", "snowtrooper-3"]
@@ -183,6 +193,20 @@ def test_BLZ_52_the_alliance_wins_after_its_15th_turn_with_return_fire():
 
 def test_BLZ_52_played_singly_nothing_got_through():
     assert "at-at-3" not in ht.Table("blizzard", mission=3).position()["unplaced"]
+
+
+def test_BLZ_52_singly_the_option_names_the_survivors_of_mission_2():
+    t = ht.Table("blizzard", mission=3, survivors=["snowtrooper-2", "at-at-1", "snowtrooper-4"])
+    assert t.options["survivors"] == ["snowtrooper-2", "snowtrooper-4", "at-at-1"]
+    mine = [n for n in t.position()["unplaced"] if board.SIDE[board.UNIT[n]] == board.EMPIRE]
+    assert mine[:4] == ["at-at-3", "snowtrooper-7", "snowtrooper-8", "veers"]
+    assert ht.Table.at("blizzard", t.position()).position() == t.position()
+
+
+@pytest.mark.parametrize("wrong", ["at-at-1", ["luke"], ["at-st-4"], ["at-at-1", "at-at-1"], [1], None])
+def test_BLZ_52_only_imperial_units_of_mission_2_can_be_survivors(wrong):
+    with pytest.raises(ht.BadOption, match="survivors is a list of at-at-1, at-st-1"):
+        ht.Table("blizzard", mission=3, survivors=wrong)
 
 
 # Leaving
@@ -375,7 +399,20 @@ def test_BLZ_57_at_the_limit_mission_2_counts_units_on_the_map_as_not_out():
     pass_turn(t)
     assert ("mission_ended", 2, "alliance") in events(t)
     assert {"snowtrooper-10", "snowtrooper-7"} <= set(t.position()["unplaced"])
-    assert "at-st-4" not in t.position()["unplaced"]
+
+
+def test_BLZ_57_what_is_on_the_map_at_the_limit_goes_on_to_mission_3():
+    options = {"mission": "campaign", "turn_limit": 4}
+    units = {"scout-1": "9,9", "at-st-1": ("0,14", "S", True), "at-st-3": "4,3"}
+    gone = {"exited": ["snowtrooper-1"], "destroyed": ["at-st-2", "snowtrooper-2"], "waiting": ["at-at-1"]}
+    t = at(2, units, seat="alliance", turn=4, options=options, **gone)
+    pass_turn(t)
+    assert ("mission_ended", 2, "alliance") in events(t)
+    mine = [n for n in t.position()["unplaced"] if board.SIDE[board.UNIT[n]] == board.EMPIRE]
+    assert mine[:5] == ["at-at-3", "at-st-4", "at-st-5", "snowtrooper-7", "veers"]
+    assert len(mine) == 15 + 4
+    place_all(t)
+    assert not any(entry["damaged"] for entry in t.position()["units"].values())
 
 
 def test_BLZ_57_mission_3_has_its_own_limit():
@@ -385,7 +422,7 @@ def test_BLZ_57_mission_3_has_its_own_limit():
 
 
 def test_BLZ_57_the_option_is_a_whole_number_from_1():
-    assert ht.Table("blizzard").position()["options"] == {"mission": 1, "turn_limit": 50}
+    assert ht.Table("blizzard").position()["options"]["turn_limit"] == 50
     for wrong in (0, "ten", 1.5):
         with pytest.raises(ht.BadOption):
             ht.Table("blizzard", turn_limit=wrong)
@@ -432,7 +469,8 @@ def test_the_whole_of_mission_2_fits_the_edge_of_mission_3():
 def test_a_position_needs_only_mission_and_units():
     t = ht.Table.at("blizzard", {"mission": 2, "units": {"at-st-1": {"at": "3,3"}}})
     position = t.position()
-    assert position["options"] == {"mission": 2, "turn_limit": 50}
+    plain = {"mission": 2, "turn_limit": 50, "warned": True, "survivors": [], "reinforcements": "lost"}
+    assert position["options"] == plain
     assert (position["first"], position["seat"], position["turn"], position["step"]) == ("empire", "empire", 1, "march")
     assert position["units"]["at-st-1"] == {"at": "3,3", "facing": "S", "damaged": False}
     assert ht.Table.at("blizzard", position).position() == position

@@ -248,6 +248,25 @@ def test_BLZ_44_none_left_means_nothing():
     assert t.position()["step"] == "commands"
 
 
+def test_BLZ_44_by_option_any_free_counter_comes():
+    units = {"snowtrooper-1": "0,0", "scout-1": "9,9"}
+    gone = {"destroyed": ["snowtrooper-2"], "exited": ["snowtrooper-3"]}
+    pools = {}
+    for reinforcements in ("lost", "any"):
+        options = {"mission": 2, "reinforcements": reinforcements}
+        t = at(2, units, options=options, **gone)
+        roll(t, 5, 5)
+        pools[reinforcements] = {u for u, _ in offered(t, "place")}
+    assert pools["lost"] == {"snowtrooper-2"}
+    assert pools["any"] == {f"snowtrooper-{i}" for i in (2, *range(4, 11))}
+
+
+def test_BLZ_44_by_option_units_never_used_come_but_never_han():
+    t = at(2, {"at-st-1": "0,0", "scout-1": "9,9"}, seat="alliance", options={"mission": 2, "reinforcements": "any"})
+    roll(t, 5, 5)
+    assert {u for u, _ in offered(t, "place")} == {"scout-2", "scout-3", "scout-4", *(f"echo-trooper-{i}" for i in range(1, 6))}
+
+
 def test_BLZ_45_steady_gives_a_bonus_in_the_fire_but_not_in_the_return_fire():
     t = at(3, {"at-st-1": "6,5", "echo-trooper-1": "6,7", "generators": "11,14"}, step="commands", event=6)
     done(t)

@@ -9,7 +9,7 @@ from .board import SEATS
 
 GAME = Game(
     id="blizzard",
-    rules_version=1,
+    rules_version=2,
     state=state.STATE,
     options_dtype=state.OPTIONS,
     actions=state.ACTIONS,
@@ -27,6 +27,21 @@ GAME = Game(
     options=(
         Option("mission", 1, "Mission 1, 2 or 3, or all three as a campaign.", position.MISSIONS, clause="BLZ-56"),
         Option("turn_limit", position.DEFAULT_TURN_LIMIT, "Turns for each side in missions 1 and 2.", None, clause="BLZ-57"),
+        Option("warned", True, "Mission 2 alone: the Alliance won mission 1 and is not taken by surprise.", clause="BLZ-51"),
+        Option(
+            "survivors",
+            [],
+            "Mission 3 alone: the Imperial units that came through mission 2.",
+            position.check_survivors,
+            clause="BLZ-52",
+        ),
+        Option(
+            "reinforcements",
+            "lost",
+            "What event 5 brings: infantry that was lost or waits, or any infantry counter that is free.",
+            position.POOLS,
+            clause="BLZ-44",
+        ),
     ),
     encode_options=position.encode_options,
     seats=lambda options: SEATS,

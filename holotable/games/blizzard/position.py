@@ -28,6 +28,7 @@ from .board import (
     SELF_DESTRUCT,
     SIDE,
     SPEED,
+    SURVIVORS,
     TYPE,
     UNIT,
     UNIT_COUNT,
@@ -60,6 +61,7 @@ from .state import (
 )
 
 DEFAULT_TURN_LIMIT = 50
+POOLS = ("lost", "any")
 MISSIONS = (*range(1, MISSION_COUNT + 1), CAMPAIGN)
 MOST_POINTS = 20
 MOST_TURNS = 1_000_000
@@ -71,12 +73,41 @@ def encode_options(options: dict[str, Any]) -> Record:
     o.campaign = options["mission"] == CAMPAIGN
     o.mission = 1 if o.campaign else options["mission"]
     o.turn_limit = options["turn_limit"]
+    o.warned = options["warned"]
+    o.survivors = sum(1 << UNIT[name] for name in options["survivors"])
+    o.any_infantry = POOLS.index(options["reinforcements"])
     return o
 
 
+def check_survivors(value: Any) -> list[str]:
+    """The survivors of mission 2 in the order of the units; raises `BadOption` (BLZ-52)."""
+    fits = isinstance(value, list) and all(isinstance(name, str) and name in SURVIVORS for name in value)
+    if not fits or len(set(value)) < len(value):
+        raise BadOption(f"blizzard: survivors is a list of {', '.join(SURVIVORS)}, each at most once, not {value!r}.")
+    return sorted(value, key=UNIT.__getitem__)
+
+
+def options_of(s: Record) -> dict[str, Any]:
+    """The options a record was begun with."""
+    return {
+        "mission": CAMPAIGN if s.campaign else s.mission,
+        "turn_limit": s.turn_limit,
+        "warned": bool(s.warned),
+        "survivors": names(s.survivors),
+        "reinforcements": POOLS[s.any_infantry],
+    }
+
+
 def option_mixes() -> list[dict[str, Any]]:
-    """Every mission and the campaign, with short and longer limits, for the test kit."""
-    return [*spread(mission=MISSIONS, turn_limit=(3, 12)), {"mission": CAMPAIGN, "turn_limit": 40}, {}]
+    """Every mission and the campaign, with short and longer limits, and every other option, for the test kit."""
+    more: list[dict[str, Any]] = [
+        {"mission": CAMPAIGN, "turn_limit": 40},
+        {},
+        {"mission": 2, "turn_limit": 8, "warned": False},
+        {"mission": 3, "survivors": ["at-at-1", "at-st-2", "snowtrooper-4"]},
+        {"mission": CAMPAIGN, "turn_limit": 12, "reinforcements": "any"},
+    ]
+    return [*spread(mission=MISSIONS, turn_limit=(3, 12)), *more]
 
 
 # Writing
@@ -112,7 +143,7 @@ def to_position(s: Record) -> dict[str, Any]:
 
     return {
         "mission": s.mission,
-        "options": {"mission": CAMPAIGN if s.campaign else s.mission, "turn_limit": s.turn_limit},
+        "options": options_of(s),
         "seat": SEATS[s.seat],
         "first": SEATS[s.first],
         "turn": s.turn,

@@ -37,6 +37,9 @@ STATE = state_dtype(
     [
         ("mission", "i1"),
         ("campaign", "i1"),
+        ("warned", "i1"),
+        ("any_infantry", "i1"),
+        ("survivors", "i8"),
         ("step", "i1"),
         ("seat", "i1"),
         ("first", "i1"),
@@ -66,12 +69,23 @@ STATE = state_dtype(
     ],
     events=int(max(np.sum(TYPE[FIRST_UNIT[side] : LAST_UNIT[side]] == INFANTRY) for side in (0, 1))) + 8,
 )
-"""The fields that are more than they seem: `marched`, `returned` (by event 5) and `shot` are masks of units; `moving` is
-the unit on the move and `hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower) and
-`to_face` are the open questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex),
-`standing` (units on the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
+"""The fields that are more than they seem: `warned`, `any_infantry` and `survivors` are options (BLZ-44, BLZ-51, BLZ-52);
+`survivors`, `marched`, `returned` (by event 5) and `shot` are masks of units; `moving` is the unit on the move and
+`hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower) and `to_face` are the open
+questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex), `standing` (units on
+the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
 
-OPTIONS = np.dtype([("mission", "i1"), ("campaign", "i1"), ("turn_limit", "i4")], align=True)
+OPTIONS = np.dtype(
+    [
+        ("mission", "i1"),
+        ("campaign", "i1"),
+        ("warned", "i1"),
+        ("any_infantry", "i1"),
+        ("survivors", "i8"),
+        ("turn_limit", "i4"),
+    ],
+    align=True,
+)
 
 OFF = HEX_COUNT
 """The number of `off` among the places a unit can go to."""

@@ -14,6 +14,7 @@ from ..state import (
     GREAT_SHOT,
     LOST,
     NO_EVENT,
+    NOWHERE,
     REINFORCEMENTS,
     WAITING,
     event,
@@ -114,8 +115,10 @@ def rally_all(s, seat):
 
 @rule
 def may_return(s, unit):
-    """Whether event 5 may bring a unit: infantry that waits or was destroyed in this mission (BLZ-44)."""
-    return RETURNS[unit] and (s.at[unit] == WAITING or s.at[unit] == LOST)
+    """Whether event 5 may bring a unit: infantry that waits or was destroyed, by option any free counter (BLZ-44)."""
+    if not RETURNS[unit]:
+        return False
+    return s.at[unit] == WAITING or s.at[unit] == LOST or (s.any_infantry and s.at[unit] == NOWHERE)
 
 
 @rule

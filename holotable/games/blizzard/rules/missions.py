@@ -35,7 +35,7 @@ from ..board import (
     ZONE_ROWS,
 )
 from ..state import EXITED, LOST, MARCHING, NO_EVENT, NOBODY, NOWHERE, SETUP, UNPLACED, WAITING, event, make
-from .units import bring, distance
+from .units import bring, distance, on_map
 
 # Set-up
 
@@ -295,20 +295,42 @@ def end_mission(s, winner):
         s.over = 1
         emit(s, event.won, EVERYONE, winner)
     elif s.mission == 1:
-        set_up(s, 2, 1 - winner, 1 - winner, winner == EMPIRE, 0)
+        begin_mission_2(s, 1 - winner)
     else:
-        set_up(s, 3, PLACES_FIRST[2], MOVES_FIRST[2], False, got_through(s))
+        begin_mission_3(s, not_destroyed(s))
 
 
 @rule
-def got_through(s):
-    """The Imperial units that left mission 2, as a mask of their next free numbers in mission 3 (BLZ-3, BLZ-51)."""
+def begin_mission_2(s, loser):
+    """The loser of mission 1 places and moves first; an Alliance that lost it is not warned (BLZ-51)."""
+    set_up(s, 2, loser, loser, loser == ALLIANCE, 0)
+
+
+@rule
+def begin_mission_3(s, survivors):
+    """The Empire has its survivors of mission 2 with it (BLZ-52)."""
+    set_up(s, 3, PLACES_FIRST[2], MOVES_FIRST[2], False, renumbered(survivors))
+
+
+@rule
+def not_destroyed(s):
+    """The Imperial units that mission 2 did not destroy, wherever they are, as a mask (BLZ-52, BLZ-57)."""
+    mask = 0
+    for unit in range(FIRST_UNIT[EMPIRE], LAST_UNIT[EMPIRE]):
+        if on_map(s, unit) or s.at[unit] == EXITED or s.at[unit] == WAITING:
+            mask |= 1 << unit
+    return mask
+
+
+@rule
+def renumbered(survivors):
+    """Survivors of mission 2 by their next free numbers in mission 3, as far as there are counters (BLZ-3)."""
     carried = 0
     for i in range(CARRY_ORDER.shape[0]):
         kind = CARRY_ORDER[i]
         free = LISTED[2, kind]
         for unit in range(FIRST_SLOT[kind], FIRST_SLOT[kind] + SLOTS[kind]):
-            if s.at[unit] == EXITED and free < SLOTS[kind]:
+            if has_bit(survivors, unit) and free < SLOTS[kind]:
                 carried |= 1 << (FIRST_SLOT[kind] + free)
                 free += 1
     return carried

@@ -35,7 +35,7 @@ from .commands import (
     legal_on_the_move,
 )
 from .events import apply_great_shot, apply_returning, command_roll, end_event, legal_in_event
-from .missions import apply_placing, clear_turn, legal_placings, set_up, settle
+from .missions import apply_placing, begin_mission_2, begin_mission_3, clear_turn, legal_placings, set_up, settle
 from .movement import (
     apply_face,
     apply_follow,
@@ -56,9 +56,16 @@ def start(s, options, seed):
     reset(s, seed)
     s.winner = NOBODY
     s.campaign = options.campaign
+    s.warned = options.warned
+    s.any_infantry = options.any_infantry
+    s.survivors = options.survivors
     s.turn_limit = options.turn_limit
-    mission = options.mission
-    set_up(s, mission, PLACES_FIRST[mission - 1], MOVES_FIRST[mission - 1], False, 0)
+    if options.mission == 2 and not options.warned:
+        begin_mission_2(s, ALLIANCE)
+    elif options.mission == 3:
+        begin_mission_3(s, options.survivors)
+    else:
+        set_up(s, options.mission, PLACES_FIRST[options.mission - 1], MOVES_FIRST[options.mission - 1], False, 0)
     settle(s)
 
 

@@ -2,7 +2,7 @@ import type { GameModule } from '../../lib/game'
 import { adapter } from './adapter'
 import Ground from './Ground.svelte'
 import Pieces from './Pieces.svelte'
+import { setup } from './setup'
 import Side from './Side.svelte'
-import { word } from './words'
 
-export default { adapter, setup: { word }, Ground, Pieces, Side } satisfies GameModule
+export default { adapter, setup, Ground, Pieces, Side } satisfies GameModule
