@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, FastAPI, Header, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Header, HTTPException, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
@@ -22,14 +23,14 @@ from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
 from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
 from . import webhooks as webhook_rules
-from .bodies import read_json
+from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
 from .members import Member
 from .metrics import Metrics
-from .pages import STATIC, add_pages
+from .pages import NOTHING_HERE, STATIC, add_pages
 from .sockets import Sockets
 from .store import Header as TableHeader
 from .store import SeatRow, Store
@@ -54,6 +55,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     webhooks: bool = False
+    metrics: bool = False
+    """Whether everybody who reaches the server may read its counters."""
     prepare: bool = True
     players: tuple[str, ...] = ()
     """Players from outside, by module or path, to offer beside the levels and the installed ones."""
@@ -87,6 +90,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
     app.include_router(api)
     app.add_exception_handler(HolotableError, _refused)
+    app.add_exception_handler(RequestValidationError, _unread)
+    app.add_exception_handler(Exception, _failed)
     app.openapi = _schema_with_messages(app)  # type: ignore[method-assign]
     add_pages(app, settings.static)
     return app
@@ -95,6 +100,15 @@ def create_app(settings: Settings) -> FastAPI:
 async def _refused(request: Request, error: Exception) -> Response:
     status = next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400)
     return JSONResponse({"detail": str(error)}, status)
+
+
+async def _unread(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return JSONResponse({"detail": wire.complaint("request", error.errors())}, 422)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return JSONResponse({"detail": "The server failed to answer this; it is written in its log."}, 500)
 
 
 def _schema_with_messages(app: FastAPI) -> Callable[[], dict[str, Any]]:
@@ -112,7 +126,7 @@ def _schema_with_messages(app: FastAPI) -> Callable[[], dict[str, Any]]:
     return schema
 
 
-api = APIRouter(responses={400: {"model": wire.Refusal}, 404: {"model": wire.Refusal}, 429: {"model": wire.Refusal}})
+api = APIRouter(route_class=StrictRoute, responses={status: {"model": wire.Refusal} for status in (400, 404, 422, 429, 503)})
 
 
 def _hub(request: Request) -> Hub:
@@ -347,7 +361,9 @@ async def health(request: Request) -> JSONResponse:
 
 @api.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> str:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, where the server was told to show them."""
+    if not request.app.state.settings.metrics:
+        raise HTTPException(404, NOTHING_HERE)
     hub = _hub(request)
     return hub.metrics.text(hub.gauges)
 

@@ -1,7 +1,13 @@
 """What arrives as JSON from anybody: read strictly, and refused in one sentence."""
 
 import json
+from collections.abc import Callable, Coroutine
 from typing import Any
+
+from fastapi import HTTPException
+from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
 
 from .errors import Refusal
 
@@ -35,14 +41,33 @@ def _too_deep() -> Refusal:
 
 
 def _depth(value: Any) -> int:
-    """How many lists and objects stand within each other."""
-    level, found = [value], 0
-    while level := [inner for outer in level if isinstance(outer, (dict, list)) for inner in _inside(outer)]:
+    """How many lists and objects stand within each other, counted a little further than is allowed."""
+    found, level = 0, [value]
+    while (boxes := [inner for inner in level if isinstance(inner, (dict, list))]) and found <= DEEPEST:
         found += 1
-        if found > DEEPEST:
-            break
+        level = [inner for box in boxes for inner in (box.values() if isinstance(box, dict) else box)]
     return found
 
 
-def _inside(outer: dict[str, Any] | list[Any]) -> Any:
-    return outer.values() if isinstance(outer, dict) else outer
+class StrictRequest(Request):
+    """A request whose body is read strictly."""
+
+    async def json(self) -> Any:
+        """What the body says."""
+        try:
+            return read_json(await self.body())
+        except Refusal as refusal:
+            raise HTTPException(400, str(refusal)) from None
+
+
+class StrictRoute(APIRoute):
+    """An address whose bodies are read strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """What answers a request."""
+        answer = super().get_route_handler()
+
+        async def answer_strictly(request: Request) -> Response:
+            return await answer(StrictRequest(request.scope, request.receive))
+
+        return answer_strictly

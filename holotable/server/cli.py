@@ -56,6 +56,7 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
     parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
     parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
+    parser.add_argument("--metrics", action="store_true", help="show counters for Prometheus at /metrics, to everybody")
     parser.add_argument("--no-limits", action="store_true", help="no limits of rates and counts, for tests and benchmarks")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.set_defaults(run=run)
@@ -76,8 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
     off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
     limits = off if args.no_limits else Limits()
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    set_up_logging()
     app = create_app(
         Settings(
             database=args.database or default_database(),
@@ -85,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
             origins=frozenset(args.origin),
             limits=limits,
             webhooks=args.webhooks,
+            metrics=args.metrics,
             players=tuple(args.player),
         )
     )
@@ -98,6 +99,13 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def set_up_logging() -> None:
+    """Every line of the log has its time; nothing that people sent stands in it."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    for name, level in (("alembic", logging.WARNING), ("uvicorn", logging.WARNING)):
+        logging.getLogger(name).setLevel(level)
 
 
 def run_bench(tables: int, seconds: float | None, games: list[str], as_json: bool) -> int:

@@ -88,7 +88,9 @@ def config(app: FastAPI, limits: Limits, behind_proxy: bool = False, **more: Any
         ws_ping_timeout=PONG_SECONDS,
         proxy_headers=behind_proxy,
         server_header=False,
-        **{"log_level": "warning", "timeout_graceful_shutdown": 3, **more},
+        log_config=None,
+        timeout_graceful_shutdown=3,
+        **more,
     )
 
 

@@ -88,7 +88,7 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
             return 403, "This page comes from another address than the table."
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > most:
+        if not length.isdecimal() or int(length) > most:
             return 413, _too_large(most)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
             return 429, "Too many requests from your address; wait a minute."

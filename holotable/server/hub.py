@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import Future
@@ -36,6 +37,7 @@ OUTGOING = 512
 SLOW, TRY_AGAIN = 4413, 1013
 """Close codes: who reads too slowly, and who is to come back in a moment."""
 SET_UP_AGAIN = "Something went wrong at this table; it is being set up again from what was written down."
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOGGER = logging.getLogger("holotable.server")
 T = TypeVar("T")
 
@@ -206,6 +208,8 @@ class Hub:
         """The room of a table, read from the store at first use."""
         slot = self._slots.get(table)
         if slot is None:
+            if not TABLE_ID.fullmatch(table):
+                raise NoSuchTable
             room = await self.read(self._load, table)
             slot = self._slots.setdefault(table, Slot(room))
         slot.used = time.monotonic()

@@ -15,12 +15,16 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotab
 <h1>Holotable</h1><p>The server is running, but its pages have not been built into this installation.
 Install Holotable again from its folder (<code>pip install .</code>), or read
 <a href="/api/docs">how to play over the wire</a>.</p></html>"""
+NOTHING_HERE = "There is nothing at this address."
 FOREVER = "public, max-age=31536000, immutable"
 UNNAMED = {"cache-control": "no-cache"}
 
 
 class Assets(StaticFiles):
     """Files whose names change with their content, so they can be kept for ever."""
+
+    async def check_config(self) -> None:
+        """Pages that have not been built are no fault: there is no such file, then."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """A file, with leave to keep it."""
@@ -41,16 +45,25 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     @router.get("/{path:path}")
     def page(path: str) -> Response:
         if path.startswith(("api/", "ws/", "assets/")):
-            raise HTTPException(404, "There is nothing at this address.")
-        file = (folder / path).resolve()
-        if path and file.is_file() and folder.resolve() in file.parents:
+            raise HTTPException(404, NOTHING_HERE)
+        file = _file(folder, path)
+        if file is not None:
             return FileResponse(file, headers=UNNAMED)
         if "." in path.rsplit("/", 1)[-1]:
-            raise HTTPException(404, "There is nothing at this address.")
+            raise HTTPException(404, NOTHING_HERE)
         index = folder / "index.html"
         return FileResponse(index, headers=UNNAMED) if index.is_file() else HTMLResponse(MISSING)
 
     app.include_router(router)
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the pages at a path, if there is one; names that no file can have lead nowhere."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_file() and folder.resolve() in file.parents else None
+    except (OSError, ValueError):
+        return None
 
 
 def bot_page(schema: dict[str, Any]) -> str:

@@ -7,7 +7,9 @@ The result stands in the cache on disk, with a mark beside it; loading it from t
 import asyncio
 import contextlib
 import logging
+import os
 import sys
+import threading
 from pathlib import Path
 from typing import Literal
 
@@ -102,12 +104,14 @@ class Preparations:
         """In a process of its own; should that fail, a table of the game will compile for itself and say why."""
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "holotable.server.preparing", game)
-        process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
         assert process.stdout is not None
+        assert process.stderr is not None
         try:
             await process.stdout.readline()
             self._ready[game].set()
-            _, errors = await process.communicate()
+            errors = await process.stderr.read()  # its input stays open meanwhile, or it would end
+            await process.communicate()
         except asyncio.CancelledError:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -118,6 +122,17 @@ class Preparations:
             LOGGER.error("Preparing %s failed: %s", game, lines[-1] if lines else f"status {process.returncode}")
 
 
+def end_with_parent() -> None:
+    """End this process when its input ends: the server that started it is gone, however it ended."""
+
+    def watch() -> None:
+        sys.stdin.read()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 if __name__ == "__main__":
+    end_with_parent()
     for name in sys.argv[1:]:
         prepare(name)

@@ -199,8 +199,4 @@ async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
 
 
 def _sentence(error: ValidationError) -> str:
-    """The first complaint about a message, in one sentence; never what it held."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    what = first["msg"][:1].lower() + first["msg"][1:]
-    return f"That message cannot be read: {f'{where}: ' if where else ''}{what}."
+    return wire.complaint("message", error.errors(include_url=False, include_input=False, include_context=False))

@@ -3,19 +3,30 @@
 The OpenAPI page, the checks on what comes in and the client's TypeScript types are all made from these models.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from holotable.core import rolls
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH)]
+
+def _shown(text: str) -> str:
+    """Text without characters that cannot be shown, which not every database keeps."""
+    if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
+        raise ValueError("it holds characters that cannot be shown")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(_shown)]
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(_shown)
+]
 Token = Annotated[str, StringConstraints(max_length=64)]
-Word = Annotated[str, StringConstraints(max_length=64)]
+Word = Annotated[str, StringConstraints(max_length=64), AfterValidator(_shown)]
 SeatKind = Literal["human", "open", "computer"]
 
 
@@ -117,7 +128,7 @@ class SeatRequest(Wire):
     kind: SeatKind
     level: Word | None = None
     name: Name | None = None
-    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(_shown)] | None = None
 
 
 class NewTable(Wire):
@@ -578,3 +589,10 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
 )  # fmt: skip
+
+
+def complaint(what: str, errors: Sequence[Any]) -> str:
+    """The first of a validation's complaints about a message or request, in one sentence; never what it held."""
+    where = ".".join(str(part) for part in errors[0]["loc"])
+    said = errors[0]["msg"].removeprefix("Value error, ")
+    return f"That {what} cannot be read: {f'{where}: ' if where else ''}{said[:1].lower() + said[1:]}."

@@ -60,7 +60,8 @@ class Postgres:
     def processes(self):
         """The numbers of its processes, the first of them last."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
-        return [*(number for number in map(int, filter(str.isdigit, os.listdir("/proc"))) if parent_of(number) == first), first]
+        others = {int(name): status_of(name) for name in os.listdir("/proc") if name.isdigit()}
+        return [*(number for number, status in others.items() if status and status[1] == str(first)), first]
 
     @contextlib.contextmanager
     def hanging(self):
@@ -84,11 +85,17 @@ class Postgres:
         return self.url.replace("/postgres?", f"/{name}?")
 
 
-def parent_of(number):
+def status_of(number):
+    """State and parent of a process, or nothing when there is none."""
     try:
-        return int(Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[1])
+        return Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[:2]
     except OSError:
         return None
+
+
+def running(number):
+    status = status_of(number)
+    return status is not None and status[0] != "Z"
 
 
 @pytest.fixture(scope="session")

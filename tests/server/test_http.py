@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import holotable as ht
-from holotable.server.limits import Bucket, Limits, Window
+from holotable.server.guard import address_of
+from holotable.server.limits import Bucket, Limits, Window, network_of
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 
@@ -237,7 +238,7 @@ def test_limits_of_a_connection(serve):
     with pytest.raises(ConnectionClosed) as closed:
         big.next("never")
     assert closed.value.rcvd.code == 1009
-    while "holotable_connections 1\n" not in server.http.get("/metrics").text:
+    while server.app.state.hub.gauges["connections"] != 1:
         time.sleep(0.05)
     server.join(table, table["host"])
     crowded = server.join(table, table["host"], expect_state=False)
@@ -256,8 +257,39 @@ def test_buckets_and_windows():
     assert window.take("a")
 
 
+def test_many_addresses_cost_no_more_than_one():
+    now = 0.0
+    window = Window(2, 60, clock=lambda: now)
+    for number in range(3 * Window.MOST_ADDRESSES):
+        assert window.take(str(number))
+    assert len(window._times) == Window.MOST_ADDRESSES
+    began = time.perf_counter()
+    for number in range(1000):
+        window.take(f"another {number}")
+    assert time.perf_counter() - began < 0.2, "at 4 ms each this took four seconds"
+
+
+def test_limits_count_an_address_of_ipv6_by_its_network():
+    for address, network in {
+        "93.184.216.34": "93.184.216.34",
+        "::ffff:93.184.216.34": "93.184.216.34",
+        "2001:db8:1:2:3:4:5:6": "2001:db8:1:2::/64",
+        "2001:db8:1:2:ffff::1": "2001:db8:1:2::/64",
+        "2001:db8:1:3::1": "2001:db8:1:3::/64",
+        "fe80::1%eth0": "fe80::/64",
+        "testclient": "testclient",
+    }.items():
+        assert network_of(address) == network
+    assert address_of({"client": ("2001:db8::7", 5)}) == address_of({"client": ("2001:db8::8", 6)})
+
+
+def test_metrics_are_shown_only_where_the_server_was_told_to(serve):
+    answer = serve().http.get("/metrics")
+    assert (answer.status_code, answer.json()["detail"]) == (404, "There is nothing at this address.")
+
+
 def test_health_and_metrics(serve):
-    server = serve()
+    server = serve(metrics=True)
     table = server.open_table(BOTH)
     client = server.join(table, *table["tokens"].values())
     client.play()

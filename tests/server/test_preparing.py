@@ -1,12 +1,16 @@
 """Games are prepared in a process of their own, and a table that is opened meanwhile says what it waits for."""
 
 import asyncio
+import subprocess
 import sys
+import time
 
 import pytest
 
 from holotable.core import game as registry
 from holotable.server import preparing
+
+from .conftest import running
 
 SLOW = """
 import sys, time
@@ -36,6 +40,37 @@ def test_a_table_says_what_it_waits_for(serve, unprepared):
     assert client.refused(type="chat", text="Hello?") == welcome["waiting"]
     assert client.next("state")["choices"]
     assert server.http.get("/api/games/brick").json()["status"] == "ready"
+
+
+MORTAL = """
+import asyncio, sys
+from holotable.server import preparing
+sys.executable = sys.argv[1]
+asyncio.run(preparing.Preparations()._prepare("brick"))
+"""
+COMPILER = """
+import os, pathlib, time
+from holotable.server import preparing
+preparing.end_with_parent()
+pathlib.Path({!r}).write_text(str(os.getpid()))
+time.sleep(100)
+"""
+
+
+def test_a_compiler_ends_with_the_server_however_that_ended(tmp_path):
+    script, note = tmp_path / "compiler", tmp_path / "pid"
+    script.write_text(f"#!{sys.executable}\n{COMPILER.format(str(note))}")
+    script.chmod(0o755)
+    server = subprocess.Popen([sys.executable, "-c", MORTAL, str(script)])
+    until = time.monotonic() + 60
+    while not note.is_file() or not note.read_text():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    server.kill()
+    server.wait()
+    while running(int(note.read_text())):
+        assert time.monotonic() < until, "the compiler lives on"
+        time.sleep(0.05)
 
 
 def test_the_game_that_is_waited_for_comes_first(unprepared, monkeypatch):

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -19,50 +18,11 @@ from holotable.server import processes, readers
 from holotable.server.errors import Busy, Refusal, TooMuch
 from holotable.server.readers import Readers
 
+from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory
+from .conftest import running
 from .test_http import BOTH
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-
-
-# What the processes are given to do: functions of this module, called over there.
-
-
-def count(n):
-    yield from range(n)
-
-
-def sleep(seconds):
-    time.sleep(seconds)
-    yield os.getpid()
-
-
-def spin():
-    while True:
-        time.sleep(0.01)
-    yield
-
-
-def take_memory(size):
-    yield len(bytearray(size))
-
-
-def refuse():
-    raise Refusal("Not this one.")
-    yield
-
-
-def fail():
-    raise KeyError("inner words")
-    yield
-
-
-def stop_myself():
-    os.kill(os.getpid(), signal.SIGSTOP)
-    yield
-
-
-def pid():
-    yield os.getpid()
 
 
 def scene(act, **limits):
@@ -157,7 +117,7 @@ def test_a_process_ends_with_its_parent():
     code = (
         "import asyncio, os\n"
         "from holotable.server.readers import Readers\n"
-        "from tests.server.test_readers import count, spin, pid\n"
+        "from tests.server.chores import pid, spin\n"
         "async def main():\n"
         "    found = Readers(1)\n"
         "    print(await found.one('a', pid), flush=True)\n"
@@ -170,17 +130,9 @@ def test_a_process_ends_with_its_parent():
     parent.kill()
     parent.wait()
     until = time.monotonic() + 20
-    while _alive(child):
+    while running(child):
         assert time.monotonic() < until, "the process lives on"
         time.sleep(0.1)
-
-
-def _alive(number):
-    try:
-        state = Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
 
 
 def test_thirty_posts_of_a_long_save_slow_nobody(serve):

@@ -1,0 +1,45 @@
+"""What the tests give to processes to do: functions of a module, called over there."""
+
+import os
+import signal
+import time
+
+from holotable.server.errors import Refusal
+
+
+def count(n):
+    yield from range(n)
+
+
+def sleep(seconds):
+    time.sleep(seconds)
+    yield os.getpid()
+
+
+def spin():
+    while True:
+        time.sleep(0.01)
+    yield
+
+
+def take_memory(size):
+    yield len(bytearray(size))
+
+
+def refuse():
+    raise Refusal("Not this one.")
+    yield
+
+
+def fail():
+    raise KeyError("inner words")
+    yield
+
+
+def stop_myself():
+    os.kill(os.getpid(), signal.SIGSTOP)
+    yield
+
+
+def pid():
+    yield os.getpid()
