@@ -97,9 +97,7 @@ class Readers:
             for part in helper.ask(job, self._seconds):
                 loop.call_soon_threadsafe(found.put_nowait, part)
         except OutOfTime:
-            raise Refusal(
-                f"This game takes longer to read than the {self._seconds:.0f} seconds that the server gives it."
-            ) from None
+            raise Refusal(f"This game takes longer to read than the server gives it: {self._seconds:.0f} seconds.") from None
         except ProcessGone:
             raise Refusal("This game could not be read; try again.") from None
         except JobFailed as error:
