@@ -5,9 +5,23 @@ from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
-from .board import FACINGS, HEX, HEXES, NEIGHBOUR, SIDE, UNIT, UNITS
+from .board import (
+    ALLIANCE,
+    EMPIRE,
+    EXITS_TO_WIN,
+    FACINGS,
+    HEX,
+    HEXES,
+    IN_THE_MIDDLE,
+    LOSSES_TO_LOSE,
+    NEIGHBOUR,
+    SEATS,
+    SIDE,
+    UNIT,
+    UNITS,
+)
 from .rules import commands, missions, movement, shooting, units
-from .state import COMMANDS, EVENT, FIRE, MARCHING, NOBODY, RETURN, SETUP, STEPS, WAITING
+from .state import COMMANDS, EVENT, FIRE, LOST, MARCHING, NOBODY, RETURN, SETUP, STEPS, WAITING
 
 CLAUSES = {
     "march": "BLZ-10",
@@ -68,7 +82,22 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
         more["step"] = f"step-{STEPS[s.step]}"
     if kind == "rolled":
         more["what"] = f"event-{args['event']}"
+    if kind == "won":
+        more["why"] = why_won(s, SEATS.index(args["by"]))
     return more
+
+
+def why_won(s: Record, side: int) -> str:
+    """What decided the last mission (BLZ-50..BLZ-52, BLZ-55, BLZ-57)."""
+    if s.mission == 2:
+        return "why-through" if side == EMPIRE else "why-blocked"
+    if s.mission == 3 and s.at[IN_THE_MIDDLE[2]] == LOST:
+        return "why-generators"
+    if s.mission == 1 and side == ALLIANCE and s.exits[ALLIANCE] >= EXITS_TO_WIN[0]:
+        return "why-escaped"
+    if s.mission == 1 and side == EMPIRE and s.losses >= LOSSES_TO_LOSE[0]:
+        return "why-losses"
+    return "why-wiped-out" if missions.wiped_out(s, 1 - side) else "why-time"
 
 
 def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> str | None:

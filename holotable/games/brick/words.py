@@ -9,7 +9,22 @@ from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
 from . import rules, tray
-from .board import BETWEEN, CAN_HIT, COLUMNS, DATA, ROWS, SIDE, SPACE, SPACES, STEPS, UNIT, beside, layout_links
+from .board import (
+    BETWEEN,
+    CAN_HIT,
+    COLUMNS,
+    DATA,
+    ROWS,
+    SEATS,
+    SIDE,
+    SPACE,
+    SPACES,
+    STEPS,
+    UNIT,
+    UNIT_COUNT,
+    beside,
+    layout_links,
+)
 from .state import DEPLOY, GUNS, HERO_PHASE
 
 CLAUSES = {
@@ -51,7 +66,15 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
         more["there"] = SPACES[rules.REINFORCEMENT[seat]]
     if kind == "attacked":
         more["face"] = f"die-{tray.meaning(args['die'])}"
+    if kind == "won":
+        more["why"] = _why_won(s, SEATS.index(args["by"]))
     return more
+
+
+def _why_won(s: Record, side: int) -> str:
+    """By entering the enemy base, or by leaving the enemy no unit (BRI-29)."""
+    mine = [unit for unit in range(UNIT_COUNT) if SIDE[unit] == side and rules.on_board(s, unit)]
+    return "why-base" if any(rules.in_enemy_base(unit, s.at[unit]) for unit in mine) else "why-destroyed"
 
 
 def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> str | None:
