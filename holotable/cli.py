@@ -495,7 +495,7 @@ def _ends_as_stated(path: Path) -> bool:
         campaign = core_campaigns.load(path)
         return (campaign.points, campaign.winner) == (data.get("points"), data.get("winner"))
     table = ht.Table.load(path)
-    return data.get("result") == (table.scores if table.over else None)
+    return bool(data.get("result") == (table.scores if table.over else None))
 
 
 def run_ladder(args: argparse.Namespace) -> int:

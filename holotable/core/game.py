@@ -207,7 +207,7 @@ class Game:
 
     def fresh(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> Record:
         """A record of a game just begun."""
-        s = records.new(self.state)[0]
+        s: Record = records.new(self.state)[0]
         self.start(s, self.encode_options(self.check_options(options or {})), seed)
         return s
 

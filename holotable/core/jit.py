@@ -79,7 +79,7 @@ def rule(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(tuple(dict.fromkeys((*_packages_of(function.__module__), *extra)))))
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
     if COMPILED:
@@ -89,7 +89,7 @@ def rule(function: F) -> F:
 
 def small_rule(function: F) -> F:
     """Compile a function that is made at run time; it is kept with the compiled rules that use it, and nowhere else."""
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
     if COMPILED:
         _one_version_for_numbers(compiled)
     return compiled

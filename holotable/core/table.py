@@ -623,7 +623,7 @@ def _offer(offered: list[Choice]) -> str:
 def _check_seed(seed: Any) -> int:
     if not is_whole(seed) or not 0 <= seed < 1 << 62:
         raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {shown(seed)}.")
-    return seed
+    return int(seed)
 
 
 def _restart(game: Game, record: Record, options: dict[str, Any]) -> None:

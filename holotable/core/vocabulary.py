@@ -67,7 +67,7 @@ class ActionSpace:
         """A compiled function: the kind of an action, by its place among the kinds."""
         kinds = self.table[:, 0].astype(np.int16)
 
-        def kind_of(action):
+        def kind_of(action: int) -> int:
             return int(kinds[action])
 
         return small_rule(kind_of)

@@ -81,7 +81,8 @@ def chances(game: str, known: Heuristics, position: Position, playouts: int, mem
             s, memory.work[1:], seats, until, known.weights, known.knobs, memory.actions, memory.out, s.rng, memory.values
         )
         total += memory.values[:seats]
-    return np.maximum(total / max(total.sum(), LEAST_CHANCE), LEAST_CHANCE)
+    shares: npt.NDArray[np.float64] = np.maximum(total / max(total.sum(), LEAST_CHANCE), LEAST_CHANCE)
+    return shares
 
 
 def judge(game: str, known: Heuristics, seen: Sequence[Position], playouts: int) -> Verdict:

@@ -129,7 +129,7 @@ def check_game(game: Game, options: dict[str, Any], seed: int, limit: int = DEFA
         problem = _save_problem(game, options, seed, actions, s)
     if problem:
         raise Broken(problem, game, options, seed, actions)
-    return total
+    return int(total)
 
 
 def _problem(game: Game, options: dict[str, Any], s: Record, chooser: np.random.Generator) -> str | None:

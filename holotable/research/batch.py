@@ -50,7 +50,8 @@ class Step(NamedTuple):
 def rewards_of(scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Rewards that add up to 0: each seat's score less the mean of the others', along the last axis."""
     seats = scores.shape[-1]
-    return (scores - scores.mean(-1, keepdims=True)) * (seats / (seats - 1))
+    rewards: npt.NDArray[np.float64] = (scores - scores.mean(-1, keepdims=True)) * (seats / (seats - 1))
+    return rewards
 
 
 @cache

@@ -222,7 +222,8 @@ class DeviceArray:
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of its entries."""
-        return np.dtype(self.array.dtype)
+        dtype: np.dtype[Any] = self.array.dtype
+        return dtype
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:

@@ -118,7 +118,7 @@ class OneSeat(gymnasium.Env[Array, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as learners with masks ask for it."""
-        return self._batch.masks[0].copy()
+        return np.array(self._batch.masks[0])
 
     def _seen(self) -> Array:
         out = np.zeros(self.game.observation_size, np.float32)

@@ -87,7 +87,7 @@ class GameEnv(AECEnv):
         self.agent_selection = self._asked()
 
     def _asked(self) -> str:
-        return self.possible_agents[records.lowest_seat(int(self.game.to_act(self.record)))]
+        return str(self.possible_agents[records.lowest_seat(int(self.game.to_act(self.record)))])
 
     def observe(self, agent: str) -> ObsType:
         """What an agent may see, and what it may do now."""

@@ -75,8 +75,7 @@ def show(s, row, shown):
 @rule
 def is_refused(row, action, shown):
     """Whether an action is not in the legal list of its row."""
-    low = 0
-    high = np.int64(shown.counts[row])
+    low, high = np.int64(0), np.int64(shown.counts[row])
     while low < high:
         middle = (low + high) // 2
         if shown.lists[row, middle] < action:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from holotable.core import dice, repeating
 from holotable.core import table as tables
-from holotable.core.choices import Choice, Event
+from holotable.core.choices import Choice, Event, choice_id
 from holotable.core.words import Catalogue
 
 from . import wire
@@ -223,7 +223,7 @@ def _stored_log(room: "Room", member: Member) -> list[wire.ChatLine]:
         wire.ChatLine(
             seat=row.data["seat"],
             name=room.name_of(row.data["seat"]),
-            text=tables.choice_id(row.data["kind"], row.data["args"]),
+            text=choice_id(row.data["kind"], row.data["args"]),
             at=row.at,
         )
         for row in shown

@@ -42,7 +42,7 @@ COUNTS = [
     ("blizzard", "points", "points", 7),
     ("blizzard", "exits", "exits", (3, 5)),
     ("blizzard", "losses", "losses", 3),
-    ("blizzard", "hexes_left", "left", 3),
+    ("blizzard", "hexes_left", "hexes_left", 3),
     ("endor", "ships", "ships", 5),
     ("endor", "dice", "dice", 5),
 ]

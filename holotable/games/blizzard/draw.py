@@ -80,7 +80,7 @@ def _kind(k: int, kind: dict[str, Any]) -> dict[str, Any]:
 # The terminal
 
 ARROWS = dict(zip(FACINGS, "↑↗↘↓↙↖", strict=True)) | {None: "•"}
-LETTERS = {kind["id"]: kind["letter"] for kind in DATA["units"]}
+LETTERS: dict[str, str] = {kind["id"]: kind["letter"] for kind in DATA["units"]}
 STYLES = ("bold orange1", "bold grey82")
 DAMAGED_STYLES = ("orange4", "grey50")
 CELL = 3

@@ -33,7 +33,7 @@ def shortcuts(s: Record, seat: int) -> Sequence[tuple[str, Sequence[tuple[int, .
 
 def _facing(s: Record) -> int:
     """Towards the enemy."""
-    return make.face(s.to_face, int(HOME_FACING[s.seat]))
+    return int(make.face(s.to_face, int(HOME_FACING[s.seat])))
 
 
 def _place(s: Record, seat: int) -> int:

@@ -317,7 +317,7 @@ def _placing(s: Record, position: dict[str, Any]) -> int:
     if asked is not None:
         return _unit(asked, "pending")
     need(s.queued > 0, "in the set-up a unit is unplaced or asked for its facing.")
-    return s.queue[0]
+    return int(s.queue[0])
 
 
 def _set_moving(s: Record, moving: Any) -> None:

@@ -25,6 +25,7 @@ from .board import (
     LEADER_FIGURE,
     PLAIN_FIGURE,
     REBELS,
+    ROWS,
     SEATS,
     SIDE,
     SPACE,
@@ -34,6 +35,7 @@ from .board import (
     UNIT,
     UNIT_COUNT,
     UNITS,
+    WIDTH,
     layout_links,
     link_name,
 )
@@ -254,9 +256,9 @@ def _check_phase(s: Record) -> None:
     for side in (EMPIRE, REBELS):
         units = [u for u in range(UNIT_COUNT) if SIDE[u] == side and s.at[u] >= 0]
         if s.phase == DEPLOY:
-            base = rules.WIDTH * (rules.ROWS - 1) if side == EMPIRE else 0
+            base = WIDTH * (ROWS - 1) if side == EMPIRE else 0
             for unit in units:
-                need(base <= s.at[unit] < base + rules.WIDTH, f"{UNITS[unit]} is deployed outside its base.")
+                need(base <= s.at[unit] < base + WIDTH, f"{UNITS[unit]} is deployed outside its base.")
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
             need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
         if s.phase == HERO_PHASE:

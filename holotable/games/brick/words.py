@@ -14,6 +14,7 @@ from .board import (
     CAN_HIT,
     COLUMNS,
     DATA,
+    REINFORCEMENT,
     ROWS,
     SEATS,
     SIDE,
@@ -63,7 +64,7 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind == "attack":
         more["there"] = SPACES[s.at[UNIT[args["target"]]]]
     if kind == "reinforce":
-        more["there"] = SPACES[rules.REINFORCEMENT[seat]]
+        more["there"] = SPACES[REINFORCEMENT[seat]]
     if kind == "attacked":
         more["face"] = f"die-{tray.meaning(args['die'])}"
     if kind == "won":

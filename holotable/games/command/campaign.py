@@ -109,7 +109,7 @@ class Campaign(campaigns.Campaign):
             return None
         points = self.points
         if points[SIDES[REBELS]] == points[SIDES[EMPIRE]]:
-            return self.battles[-1].winner
+            return str(self.battles[-1].winner)
         return max(SIDES, key=lambda side: points[side])
 
     # Playing

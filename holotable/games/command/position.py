@@ -155,7 +155,7 @@ def _leaders_of(s: Record, side: int) -> list[str | None]:
 
 def _officer(s: Record) -> str | None:
     if s.carrier != NONE:
-        return UNITS[s.carrier]
+        return str(UNITS[s.carrier])
     return HEXES[s.officer_lies] if s.officer_lies != NONE else None
 
 
@@ -409,7 +409,7 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
 def _by_seat(position: dict[str, Any], key: str, seats: tuple[str, ...]) -> dict[str, Any]:
     value = position.get(key, {})
     need(isinstance(value, dict) and set(value) <= set(seats), f"{key} is an object with the seats {', '.join(seats)}.")
-    return value
+    return dict(value)
 
 
 def _take_from(pool: list[int], card: int, where: str) -> int:

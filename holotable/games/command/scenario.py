@@ -1,5 +1,6 @@
 """Scenarios: the JSON of the data file, of the editor and of positions, checked and turned into numbers (COM-90, COM-91)."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -87,7 +88,7 @@ def check_scenario(value: Any) -> Any:
 
 def full_scenario(value: Any) -> dict[str, Any]:
     """The JSON of a scenario given by its number or in full."""
-    return SCENARIOS[value] if isinstance(value, int) else value
+    return SCENARIOS[value] if isinstance(value, int) else dict(value)
 
 
 # Small checks
@@ -407,7 +408,7 @@ def _watch(o: Record) -> None:
         o.watch |= words_of([o.card_hex])
 
 
-NEEDED_FOR_DEATH = {
+NEEDED_FOR_DEATH: dict[str, tuple[str, Callable[[Record, int], Any]]] = {
     "officer-left": ("an officer and the rule leave", lambda o, side: o.officer_side == side and o.leave_units[side] != NOBODY),
     "officer-taken": ("an officer of the other side", lambda o, side: o.officer_side == 1 - side),
     "hold-objectives": ("objective markers", lambda o, side: o.objectives[side].any()),
@@ -487,7 +488,7 @@ def _pieces(o: Record) -> tuple[list[int], int, int]:
 
 def _places(o: Record, rule: str, kind: int) -> bool:
     """Whether a special rule places fresh units of a kind."""
-    return getattr(o, f"{rule}_side") != NONE and getattr(o, f"{rule}_kind") == kind
+    return bool(getattr(o, f"{rule}_side") != NONE and getattr(o, f"{rule}_kind") == kind)
 
 
 def check_box(o: Record, figures: list[int], badges: int, tiles: int) -> None:

@@ -152,7 +152,7 @@ TIE_ORDER = ORDER["tie"]
 FIRST_EMPIRE_ORDER = TIE_ORDER
 SHIP_OF_ORDER = np.array([SHIPS.index(name) if name in SHIPS else -1 for name in ORDERS])
 
-SIDE_CARDS = tuple(tuple(card["id"] for card in DATA["cards"][side]) for side in SIDES)
+SIDE_CARDS = tuple(tuple(str(card["id"]) for card in DATA["cards"][side]) for side in SIDES)
 CARDS = SIDE_CARDS[REBELS] + SIDE_CARDS[EMPIRE]
 CARD_BASE = np.array([0, len(SIDE_CARDS[REBELS])])
 CARD_COUNT = np.array([len(cards) for cards in SIDE_CARDS])

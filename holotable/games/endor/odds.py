@@ -158,7 +158,7 @@ def _attack_odds(s: Record, origin: int, target: int) -> Odds:
 
 
 def _hits_left(s: Record, track: int) -> int:
-    return int(TRACK_LENGTH[track]) - s.hits[track]
+    return int(TRACK_LENGTH[track] - s.hits[track])
 
 
 def _assault_odds(s: Record) -> Odds:

@@ -12,6 +12,7 @@ from .board import (
     DATA,
     DEPLOYED_AT_ONCE,
     EXECUTOR,
+    MOVES,
     NEAR_DEATH_STAR,
     ORDER,
     PICKS,
@@ -175,7 +176,7 @@ def _move_refusal(s: Record, args: Args) -> Reason:
         return "no.not_there", "END-11", more
     if to >= SECTOR_COUNT and not has_bit(space.open_to(s, ship), to):
         return ("no.marker" if has_bit(s.markers, to) else "no.face_down"), "END-13", more
-    if not has_bit(within(origin, int(space.MOVES[ship]), (1 << len(PLACES)) - 1), to):
+    if not has_bit(within(origin, int(MOVES[ship]), (1 << len(PLACES)) - 1), to):
         return "no.not_next", "END-10", more
     return None if has_bit(space.reach(s, ship, origin), to) else ("no.enemies", "END-10", more)
 

@@ -116,7 +116,8 @@ def merge_arguments(parts: list[Args]) -> Args:
 def ask(s: Record, seat: int) -> tuple[str, Args]:
     """What the seat is asked now: a sentence's key and its arguments, as the step's own module says."""
     if s.stage == IDLE:
-        return STEP_MODULES[s.step].ask(s, seat)
+        question: tuple[str, Args] = STEP_MODULES[s.step].ask(s, seat)
+        return question
     return QUESTIONS[s.stage](s, seat)
 
 
