@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,15 @@ def test_arrows_go_one_way(folder):
 )
 def test_imports_are_seen_by_string_too(source, found):
     assert list(imports_of(source, ("holotable", "core"))) == found
+
+
+def test_the_source_archive_holds_all_that_is_kept():
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is no checkout, so nothing says what is kept")
+    kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    targets = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
+    always = {".gitignore", "pyproject.toml"}
+    assert {f"/{path.partition('/')[0]}" for path in kept if path not in always} == set(targets["sdist"]["include"])
 
 
 def clauses_of(name):
