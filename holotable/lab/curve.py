@@ -57,7 +57,7 @@ def as_svg(title: str, seats: Sequence[str], found: Analysis) -> str:
     def y(chance: float) -> float:
         return TOP + HEIGHT * (1 - chance)
 
-    parts = [_scale(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    parts = [scale(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
     for i, seat in enumerate(seats):
         colour = COLOURS[i % len(COLOURS)]
         points = " ".join(f"{x(ply):.1f},{y(chances[seat]):.1f}" for ply, chances in enumerate(found.curve))
@@ -81,7 +81,8 @@ def as_svg(title: str, seats: Sequence[str], found: Analysis) -> str:
     )
 
 
-def _scale(share: float) -> str:
+def scale(share: float) -> str:
+    """A line of the scale, with its share."""
     y = TOP + HEIGHT * (1 - share)
     return (
         f'<path d="M{LEFT} {y:.1f}H{LEFT + WIDTH}" stroke="#d5dce5"/>'

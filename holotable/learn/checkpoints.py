@@ -13,7 +13,7 @@ from holotable.players import nets
 
 from .ppo import Trainer
 
-NETWORK, STATE, OPTIMIZER, STORY = "network.npz", "state.pt", "optimizer.pt", "story.jsonl"
+NETWORK, STATE, OPTIMIZER, STORY, CURVE = "network.npz", "state.pt", "optimizer.pt", "story.jsonl", "curve.svg"
 SHAPE = ("game", "width", "blocks", "key")
 """Settings that a run must share with the one it goes on from."""
 

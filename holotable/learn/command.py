@@ -2,15 +2,26 @@
 
 import argparse
 import dataclasses
+import importlib.util
 import os
 import time
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+
+from holotable.core.errors import HolotableError
+
 from .settings import Settings
 
 OWN = {"game", "minutes", "seed", "device"}
 FOES = "officer,commander@2000"
+TELL_SECONDS = 5.0
+
+
+class NoTorch(HolotableError):
+    """The extra that training needs is not installed."""
 
 
 def add_words(parser: argparse.ArgumentParser) -> None:
@@ -20,13 +31,12 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (default: 10)")
     parser.add_argument("--out", required=True, metavar="DIR", help="where the network and the run are kept")
     parser.add_argument("--resume", metavar="DIR", help="go on with the run kept there")
-    parser.add_argument("--device", default="cuda", help="cuda, or cpu for something small (default: cuda)")
+    parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"], help="the GPU, or the CPU for something small")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--against", default=FOES, help=f"measure against these levels afterwards (default: {FOES}; '' for none)"
-    )
-    parser.add_argument("--games", type=int, default=200, help="games against each of them (default: 200)")
+    parser.add_argument("--against", default=FOES, help=f"measure against these levels (default: {FOES}; '' for none)")
+    parser.add_argument("--games", type=int, default=200, help="games against each at the end (default: 200)")
     parser.add_argument("--seconds", type=float, default=120.0, help="time for the games against each (default: 120)")
+    parser.add_argument("--looks", type=int, default=64, help="games against the first of them at every save (default: 64)")
     for field in dataclasses.fields(Settings):
         if field.name not in OWN:
             parser.add_argument(f"--{field.name.replace('_', '-')}", type=type(field.default), default=field.default)
@@ -34,49 +44,81 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 
 def learn(args: argparse.Namespace, options: dict[str, Any]) -> int:
     """Train a network and measure it."""
-    from . import checkpoints, evaluation
+    if importlib.util.find_spec("torch") is None:
+        raise NoTorch("Training needs the extra 'learn': pip install 'holotable[learn]'.")
+    from . import checkpoints
+    from .evaluation import Beside, against
     from .run import train
 
     settings = Settings(**{field.name: getattr(args, field.name) for field in dataclasses.fields(Settings)})
     foes = [foe.strip() for foe in args.against.split(",") if foe.strip()]
     folder = Path(args.out)
     folder.mkdir(parents=True, exist_ok=True)
-    warming = evaluation.warm_beside(args.game) if foes else None
-    tell = Teller(folder)
-    network = train(settings, folder, tell, options, Path(args.resume) if args.resume else None)
-    print(f"The network is {network}.", flush=True)
-    if warming:
-        warming.wait()
-        for found in evaluation.against(network, args.game, foes, args.games, os.cpu_count() or 1, options, args.seconds):
-            checkpoints.tell(folder, {"strength": found})
-            print(
-                f"against {found['foe']}: {found['points']:.1%} of {found['games']} ({found['low']:.1%} to {found['high']:.1%})"
-                f", by seat {found['by_seat']}",
-                flush=True,
-            )
+    teller = Teller(folder)
+    resume = Path(args.resume) if args.resume else None
+    beside = Beside(args.game, foes, args.looks, settings.save_minutes, options, teller.tell_strength)
+    with teller:
+        network = train(settings, folder, teller.hear, options, resume, beside.look)
+    beside.wait(folder)
+    last = {"seconds": teller.seconds, "decisions": teller.decisions}
+    for found in against(network, args.game, foes, args.games, os.cpu_count() or 1, options, args.seconds):
+        teller.tell_strength({**last, "strength": found})
+    print(f"The network is {network}, the story of its training {folder / checkpoints.STORY}.")
     return 0
 
 
 class Teller:
-    """Prints and keeps what a round brought, now and then."""
-
-    every = 5.0
+    """Shows how far a run is, and keeps its story: a line every few seconds, and the strength when it was measured."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.last = 0.0
+        self.seconds = 0.0
+        self.decisions = 0
+        self.console = Console()
+        self.bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=self.console)
+        self.task: TaskID | None = None
 
-    def __call__(self, facts: dict[str, Any]) -> None:
-        """Tell of a round."""
-        if time.monotonic() - self.last < self.every:
-            return
+    def __enter__(self) -> "Teller":
+        if self.console.is_terminal:
+            self.bar.start()
+            self.task = self.bar.add_task("compiling", total=None)
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.bar.stop()
+
+    def hear(self, facts: dict[str, Any]) -> None:
+        """A round was played and learned from."""
         from . import checkpoints
 
+        self.seconds, self.decisions = facts["seconds"], facts["decisions"]
+        if time.monotonic() - self.last < TELL_SECONDS:
+            return
         self.last = time.monotonic()
         checkpoints.tell(self.folder, facts)
-        print(
+        line = (
             f"{facts['seconds']:6.0f} s  round {facts['round']:5}  {facts['decisions'] / 1e6:7.1f} M decisions  "
             f"{facts['games'] / 1e3:8.1f} k games  {facts['rate'] / 1e6:.2f} M/s  value loss {facts['value_loss']:.3f}  "
-            f"entropy {facts['entropy']:.2f}",
-            flush=True,
+            f"entropy {facts['entropy']:.2f}"
         )
+        if self.task is None:
+            self.console.print(line, highlight=False, soft_wrap=True)
+        else:
+            self.bar.update(self.task, description=line, total=1.0, completed=facts["share"])
+
+    def tell_strength(self, facts: dict[str, Any]) -> None:
+        """The network was measured."""
+        from . import checkpoints, plots
+
+        found = facts["strength"]
+        checkpoints.tell(self.folder, facts)
+        story = self.folder / checkpoints.STORY
+        curve = plots.as_svg("strength over time", plots.looks_of(story))
+        (self.folder / checkpoints.CURVE).write_text(curve, encoding="utf-8")
+        shares = ", ".join("none" if share is None else f"{share:.0%}" for share in found["by_seat"])
+        self.console.print(
+            f"{facts['seconds']:6.0f} s  against {found['foe']}: {found['points']:.1%} of {found['games']} games "
+            f"({found['low']:.1%} to {found['high']:.1%}), by seat {shares}",
+            highlight=False, soft_wrap=True,
+        )  # fmt: skip

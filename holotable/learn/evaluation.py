@@ -2,19 +2,56 @@
 
 import functools
 import multiprocessing
+import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from holotable.lab import ladder
 
+Told = Callable[[dict[str, Any]], None]
 
-def warm_beside(game: str) -> subprocess.Popen[bytes]:
-    """Compile what the levels need in a process of its own, while the GPU trains."""
-    return subprocess.Popen([sys.executable, "-c", f"from holotable import players; players.warm({game!r})"])
+LOOKED_AT = "looked-at.npz"
+
+
+class Beside:
+    """Looks at the network from time to time on the CPU's cores, while the GPU trains."""
+
+    def __init__(
+        self, game: str, foes: Sequence[str], games: int, minutes: float, options: Mapping[str, Any], tell: Told
+    ) -> None:
+        """Play so many games against the first of the foes, or as many as the time allows; `tell` hears what came out."""
+        self.game, self.foes, self.games, self.minutes, self.options, self.tell = game, foes, games, minutes, options, tell
+        warm = f"from holotable import players; players.warm({game!r})"
+        self._warming = subprocess.Popen([sys.executable, "-c", warm]) if foes else None
+        self._thread = ThreadPoolExecutor(1)
+        self._looking: Future[None] | None = None
+
+    def look(self, network: Path, facts: dict[str, Any]) -> None:
+        """Measure a network as it is now, unless the last measurement still goes on or the levels are not compiled yet."""
+        busy = self._looking is not None and not self._looking.done()
+        if self.games < 1 or self._warming is None or self._warming.poll() is None or busy:
+            return
+        copy = network.with_name(LOOKED_AT)
+        shutil.copy(network, copy)
+        self._looking = self._thread.submit(self._measure, copy, facts)
+
+    def _measure(self, network: Path, facts: dict[str, Any]) -> None:
+        workers = max(1, (os.cpu_count() or 1) - 2)
+        for found in against(network, self.game, self.foes[:1], self.games, workers, self.options, 60 * self.minutes):
+            self.tell({**facts, "strength": found})
+
+    def wait(self, folder: Path) -> None:
+        """Let the last measurement end; the levels are compiled then."""
+        self._thread.shutdown()
+        if self._warming is not None:
+            self._warming.wait()
+        (folder / LOOKED_AT).unlink(missing_ok=True)
 
 
 def against(

@@ -150,7 +150,7 @@ class Trainer:
                 told += self._improve({name: value[rows] for name, value in flat.items()}, entropy)
                 parts += 1
         policy, value, entropy_now = (told / parts).tolist()
-        return {"policy_loss": policy, "value_loss": value, "entropy": entropy_now}
+        return {"policy_loss": round(policy, 5), "value_loss": round(value, 5), "entropy": round(entropy_now, 4)}
 
     def _improve(self, part: dict[str, Tensor], entropy_share: float) -> Tensor:
         s = self.settings

@@ -16,36 +16,49 @@ from .network import Network
 from .ppo import Trainer
 from .settings import Settings
 
-Told = Callable[[dict[str, Any]], None]
+Facts = dict[str, Any]
 
 
 def train(
-    settings: Settings, folder: Path, tell: Told, options: Mapping[str, Any] | None = None, resume: Path | None = None
+    settings: Settings,
+    folder: Path,
+    tell: Callable[[Facts], None],
+    options: Mapping[str, Any] | None = None,
+    resume: Path | None = None,
+    saved: Callable[[Path, Facts], None] = lambda network, facts: None,
 ) -> Path:
-    """Train and save from time to time; returns the network file. `tell` hears of every round."""
+    """Train and save from time to time; returns the network file. `tell` hears of every round, `saved` of every save."""
     game = registry.get(settings.game)
     folder.mkdir(parents=True, exist_ok=True)
-    generator = torch.Generator().manual_seed(settings.seed)
+    trainer = _trainer(settings, options)
+    before = checkpoints.resume(resume, game, trainer) if resume else 0.0
+    network = folder / checkpoints.NETWORK
+    first, started = trainer.rounds, time.monotonic()
+    last_save = started
+    while (share := _share(settings, trainer.rounds, started)) < 1.0:
+        told = trainer.round(share)
+        seconds = time.monotonic() - started
+        rate = settings.rows * settings.steps * (trainer.rounds - first) / seconds
+        facts = {"seconds": round(before + seconds, 1), "decisions": trainer.decisions, "games": int(trainer.games)}
+        tell({**facts, "round": trainer.rounds, "share": share, "rate": rate, **told})
+        if time.monotonic() - last_save > 60 * settings.save_minutes:
+            checkpoints.save(folder, game, trainer, before + seconds)
+            saved(network, facts)
+            last_save = time.monotonic()
+    checkpoints.save(folder, game, trainer, before + time.monotonic() - started)
+    return network
+
+
+def _trainer(settings: Settings, options: Mapping[str, Any] | None) -> Trainer:
+    """Everything a run needs, with all kernels compiled."""
+    game = registry.get(settings.game)
     torch.manual_seed(settings.seed)
     torch.set_float32_matmul_precision("high")
     mixes = training_mixes(game, options)
     environment = Environment(settings.game, settings.rows, mixes, settings.seed, settings.forced, settings.device)
+    environment.step(environment.lists[:, 0])
     network = Network(game, settings.width, settings.blocks, settings.key).to(environment.device)
-    trainer = Trainer(settings, environment, network, generator)
-    before = checkpoints.resume(resume, game, trainer) if resume else 0.0
-    started = saved = time.monotonic()
-    first = trainer.rounds
-    while (share := _share(settings, trainer.rounds, started)) < 1.0:
-        told = trainer.round(share)
-        now = time.monotonic()
-        facts = {"seconds": round(before + now - started, 1), "round": trainer.rounds, "decisions": trainer.decisions}
-        rate = trainer.settings.rows * trainer.settings.steps * (trainer.rounds - first) / (now - started)
-        tell({**facts, "games": int(trainer.games), "rate": rate, **{name: round(value, 4) for name, value in told.items()}})
-        if now - saved > 60 * settings.save_minutes:
-            checkpoints.save(folder, game, trainer, before + now - started)
-            saved = now
-    checkpoints.save(folder, game, trainer, before + time.monotonic() - started)
-    return folder / checkpoints.NETWORK
+    return Trainer(settings, environment, network, torch.Generator().manual_seed(settings.seed))
 
 
 def _share(settings: Settings, rounds: int, started: float) -> float:

@@ -110,3 +110,31 @@ def test_a_wrong_network_file_is_refused_in_one_sentence(tmp_path):
     np.savez(tmp_path / "old.npz", about=np.array(json.dumps(told)))
     with pytest.raises(ht.HolotableError, match="train it anew"):
         players.load(f"net:{tmp_path / 'old.npz'}")
+
+
+def test_the_story_of_a_run_is_told_and_drawn(tmp_path, capsys):
+    pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
+    from holotable.learn import plots
+    from holotable.learn.command import Teller
+
+    facts = {"seconds": 3.0, "decisions": 5, "games": 1, "round": 1, "share": 0.1, "rate": 2e6, "value_loss": 0.1}
+    found = {"foe": "officer", "games": 8, "points": 0.75, "low": 0.4, "high": 0.9, "by_seat": [0.5, None]}
+    with Teller(tmp_path) as teller:
+        teller.hear({**facts, "entropy": 1.0})
+        teller.tell_strength({"seconds": 3.0, "decisions": 5, "strength": found})
+    told = capsys.readouterr().out
+    assert "2.00 M/s" in told
+    assert "against officer: 75.0% of 8 games (40.0% to 90.0%), by seat 50%, none" in told
+    looks = plots.looks_of(tmp_path / "story.jsonl")
+    assert looks == {"officer": [(3.0, 0.75, 0.4, 0.9)]}
+    assert "against officer" in (tmp_path / "curve.svg").read_text()
+
+
+def test_without_torch_one_sentence_says_so(monkeypatch, capsys, tmp_path):
+    import importlib.util
+
+    from holotable import cli
+
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert cli.main(["learn", "brick", "--out", str(tmp_path)]) != 0
+    assert "pip install 'holotable[learn]'" in capsys.readouterr().err
