@@ -196,6 +196,24 @@ def look_for_leaks(person, seat, save, tokens):
                 assert [choice.id for choice in other.choices(seat)] == [choice["id"] for choice in state["choices"]]
 
 
+def test_a_reload_shows_nothing_before_somebody_has_sat_down(person):
+    page = person.page
+    page.goto("/new/brick")
+    page.locator(".dlg .pic svg").wait_for()
+    for seat in ("Empire", "Rebels"):
+        page.get_by_role("radiogroup", name=seat).get_by_text("You", exact=True).click()
+    page.get_by_role("switch", name="Secret deployment").click()
+    page.get_by_role("button", name="Open table").click()
+    person.sees_table()
+    person.until(lambda seen: seen["ply"] > 0)
+    page.reload()
+    page.locator(".curtain button").wait_for()
+    assert page.locator(".behind, .choices").count() == 0
+    page.locator(".curtain button").click()
+    person.sees_table()
+    assert page.locator(".behind[inert]").count() == 0
+
+
 def plain(value):
     return json.loads(json.dumps(value))
 

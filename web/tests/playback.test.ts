@@ -87,14 +87,41 @@ test('all dice of a moment lie in the tray, also for who comes later', () => {
 
 test('nothing of the other seat is shown before the other person sits down', () => {
   const { playback, seen, covered } = watch(['rebels', 'empire'], true)
-  playback.take(state(1))
+  playback.take(state(0))
+  playback.take(state(1, { viewing: 'empire' }))
   playback.take(state(2, { viewing: 'empire' }))
-  playback.take(state(3, { viewing: 'empire' }))
-  expect([playback.curtain, playback.shown!.ply, covered()]).toEqual(['empire', 1, 1])
+  expect([playback.curtain, playback.shown!.ply, covered()]).toEqual(['empire', 0, 1])
   playback.raise()
   vi.runAllTimers()
   expect(playback.curtain).toBeNull()
-  expect(seen).toEqual([[1, null], [2, null], [3, 2]])
+  expect(seen).toEqual([[0, null], [1, null], [2, 1]])
+})
+
+test('a reload of a game under way shows nothing before somebody has sat down', () => {
+  const { playback, seen } = watch(['rebels', 'empire'], true)
+  playback.take(state(5, { reset: true, events: [event('moved', {}, { ply: 5, text: 'secret' })] }))
+  expect([playback.curtain, playback.shown, playback.view, playback.log, playback.history, playback.roll]).toEqual(['rebels', null, null, [], [], null])
+  playback.take(state(5, { events: [], to_act: ['rebels'] }))
+  expect([playback.shown, playback.log]).toEqual([null, []])
+  playback.raise()
+  expect([playback.curtain, playback.shown!.to_act, playback.log.map((e) => e.text)]).toEqual([null, ['rebels'], ['secret']])
+  expect(seen).toEqual([[5, null]])
+})
+
+test('the log says nothing of what is behind the curtain', () => {
+  const { playback } = watch(['rebels', 'empire'], true)
+  playback.take(state(0))
+  playback.take(state(1, { viewing: 'empire', events: [event('drew', {}, { ply: 1, text: 'a card' })] }))
+  expect(playback.log.map((e) => e.ply)).toEqual([0])
+  playback.raise()
+  expect(playback.log.map((e) => e.ply)).toEqual([0, 1])
+})
+
+test('what is skipped stands in the log all the same', () => {
+  const { playback } = watch()
+  for (const ply of [1, 2, 3, 4]) playback.take(state(ply))
+  playback.skip()
+  expect(playback.log.map((e) => e.ply)).toEqual([1, 2, 3, 4])
 })
 
 test('a game without secrets, or one person alone, needs no curtain', () => {

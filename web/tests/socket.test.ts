@@ -83,10 +83,32 @@ test('a table that is not there is not asked for again', () => {
   expect(Fake.all).toHaveLength(1)
 })
 
-test('a line that has gone silent is dropped and opened anew', () => {
-  open()
+test('a line that has gone silent is noticed within five seconds and opened anew', () => {
+  const { lines } = open()
   Fake.all[0]!.onopen()
   Fake.all[0]!.say({ type: 'welcome' })
-  vi.advanceTimersByTime(120_000)
+  vi.advanceTimersByTime(5000)
+  expect(lines.at(-1)).toBe('waiting')
+  vi.advanceTimersByTime(2000)
   expect(Fake.all.length).toBeGreaterThan(1)
+})
+
+test('a quiet line that answers is kept, also when the timers go slowly', () => {
+  const { lines } = open()
+  const only = Fake.all[0]!
+  only.onopen()
+  only.say({ type: 'welcome' })
+  const pings = () => only.sent.filter((m) => m.type === 'ping').length
+  for (let second = 0; second < 60; second++) {
+    const before = pings()
+    vi.advanceTimersByTime(1000)
+    if (pings() > before) only.say({ type: 'pong' })
+  }
+  expect(pings()).toBeGreaterThan(20)
+  vi.setSystemTime(Date.now() + 60_000)
+  vi.advanceTimersByTime(500)
+  only.say({ type: 'pong' })
+  vi.advanceTimersByTime(500)
+  expect(lines.at(-1)).toBe('open')
+  expect(Fake.all).toHaveLength(1)
 })

@@ -22,8 +22,10 @@ export interface Hooks {
   make?: (url: string) => SocketLike
 }
 
-const PING = 20_000
-const SILENCE = 45_000
+/** A line on which nothing was heard for so long is asked whether it is there, and dropped when it does not answer. */
+const QUIET = 1500
+const PATIENCE = 2500
+const TICK = 500
 const GONE = 4404
 export const wait = (attempt: number) => Math.min(15_000, 400 * 2 ** Math.min(attempt, 6))
 
@@ -33,6 +35,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined
   private beat: ReturnType<typeof setInterval> | undefined
   private heard = 0
+  /** When the line was asked whether it is there; 0 while no answer is awaited. */
+  private asked = 0
   private ended = false
 
   constructor(
@@ -52,16 +56,13 @@ export class TableSocket {
     const socket = (this.hooks.make ?? ((u: string): SocketLike => new WebSocket(u)))(this.url)
     this.socket = socket
     socket.onopen = () => {
-      this.heard = Date.now()
+      this.hear()
       socket.send(JSON.stringify(this.hooks.hello()))
       clearInterval(this.beat)
-      this.beat = setInterval(() => {
-        if (Date.now() - this.heard > SILENCE) this.drop()
-        else this.send({ type: 'ping' })
-      }, PING)
+      this.beat = setInterval(() => this.listen(), TICK)
     }
     socket.onmessage = (e: { data: string }) => {
-      this.heard = Date.now()
+      this.hear()
       const m = JSON.parse(e.data) as ServerMessage
       if (m.type === 'welcome') {
         this.attempt = 0
@@ -77,6 +78,17 @@ export class TableSocket {
       this.drop(socket)
     }
     socket.onerror = () => {}
+  }
+
+  private hear() {
+    this.heard = Date.now()
+    this.asked = 0
+  }
+  /** Counted from the question, not from the last word: the timers of a page in the background go slowly. */
+  private listen() {
+    const now = Date.now()
+    if (this.asked && now - this.asked >= PATIENCE) this.drop()
+    else if (!this.asked && now - this.heard >= QUIET && this.send({ type: 'ping' })) this.asked = now
   }
 
   private drop(which: SocketLike | null = this.socket) {

@@ -76,7 +76,6 @@ export class Playback {
   take(s: State) {
     const before = this.latest
     const jump = !before || s.branch !== before.branch || s.ply < before.ply
-    this.log = s.reset ? s.events : mergeLog(this.log, s.events, s.ply)
     if (jump) this.history = this.history.filter((h) => h.ply < s.ply)
     this.latest = s
     if (jump) {
@@ -93,7 +92,8 @@ export class Playback {
 
   /** The same moment again, with fresh seats: nothing to show. */
   private refresh(s: State) {
-    if (this.queue.length) this.queue = [...this.queue.slice(0, -1), s]
+    const last = this.queue.at(-1)
+    if (last) this.queue = [...this.queue.slice(0, -1), after(last, s)]
     else this.show(s, null)
   }
 
@@ -124,14 +124,20 @@ export class Playback {
   }
 
   private show(s: State, before: State | null) {
-    if (this.mustCover(s)) return this.cover(s)
+    if (this.curtain || this.mustCover(s)) return this.cover(s)
     if (s.viewing) this.seenViewing = s.viewing
     const wasMine = this.shown ? this.asks(this.shown) : false
     this.shown = s
+    this.tell(s)
     this.history = [...this.history.filter((h) => h.ply !== s.ply), momentOf(s)]
     if (before) this.perform(s, before, wasMine)
     else if (!this.roll) this.recallRoll()
     this.table.shown(s, before)
+  }
+
+  /** The log says what the board shows: what is behind the curtain is not in it yet. */
+  private tell(s: State) {
+    this.log = s.reset ? s.events : mergeLog(this.log, s.events, s.ply)
   }
 
   /** Effects, dice and sounds of one step. */
@@ -168,14 +174,15 @@ export class Playback {
   }
 
   // ------------------------------------------------------------------ two people at one screen
+  /** Whoever looks at a game under way for the first time, as after a reload, may be the other person. */
   private mustCover(s: State): boolean {
-    const handed = !!s.viewing && !!this.seenViewing && s.viewing !== this.seenViewing
+    const handed = !!s.viewing && s.viewing !== this.seenViewing && (!!this.seenViewing || s.ply > 0)
     return handed && this.table.you.length > 1 && !s.over && this.table.hides(s.view)
   }
   private cover(s: State) {
-    this.curtain = s.viewing
-    this.seenViewing = s.viewing
-    this.held = s
+    this.held = this.held ? after(this.held, s) : s
+    this.curtain = s.viewing ?? this.curtain
+    this.seenViewing = this.curtain
     this.table.covered()
   }
   /** The other person has taken the screen. */
@@ -195,7 +202,9 @@ export class Playback {
     const last = this.queue.at(-1)
     if (!last) return
     this.stop()
-    this.history = [...this.history, ...this.queue.slice(0, -1).map(momentOf)]
+    const passed = this.queue.slice(0, -1)
+    this.history = [...this.history, ...passed.map(momentOf)]
+    for (const s of passed) this.tell(s)
     this.queue = []
     this.show(last, this.shown)
   }
@@ -208,6 +217,9 @@ export class Playback {
     this.stop()
   }
 }
+
+/** A later state of the same moment, with all that is still to be told of it. */
+const after = (before: State, s: State): State => (s.reset ? s : { ...s, events: [...before.events, ...s.events], reset: before.reset })
 
 const momentOf = (s: State): Moment => ({ ply: s.ply, seat: s.events[0]?.seat ?? null, view: s.view, events: s.events })
 
