@@ -23,7 +23,7 @@ def need(condition: Any, sentence: str) -> None:
 
 
 def reason_of(refused: BadPosition) -> str:
-    """The reason alone: for what is checked in the same way and is no position."""
+    """The reason alone, for what is checked by these functions but is no position."""
     return str(refused).removeprefix(OPENING)
 
 
@@ -40,7 +40,7 @@ def one_of(value: Any, allowed: Sequence[str | None], what: str) -> int:
 
 
 def named(value: Any, places: Mapping[str, int], what: str, kind: str) -> int:
-    """The number of a name in a table of names; `kind` says in the plural what the names are of."""
+    """The number of a name in a table of names; `kind` is the word for such names, in the plural."""
     known = isinstance(value, str) and value in places
     need(known, f"{what} names {shown(value)}; the {kind} are {', '.join(places)}.")
     return places[value]

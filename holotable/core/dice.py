@@ -82,7 +82,7 @@ def shuffle(s, cards, first, last):
 
 @rule
 def put_in_order(cards, first, last):
-    """Sort cards[first:last] in place: before hidden cards are dealt anew, so that how they lay leaves no trace."""
+    """Sort cards[first:last] in place, so that hidden cards that are dealt anew after it keep no trace of their order."""
     for i in range(first + 1, last):
         card = cards[i]
         j = i
@@ -106,6 +106,6 @@ def commitment(secret: bytes) -> str:
 
 
 def rekey(s, secret: bytes, ply: int, branch: int) -> None:
-    """Re-key the generator before an action, so that no roll seen foretells another."""
+    """Key the generator anew before an action, so that nobody can tell a roll from those before it."""
     digest = hmac.new(secret, f"{ply}:{branch}".encode(), hashlib.sha256).digest()
     s.rng[:] = np.frombuffer(digest[:16], "<u4")

@@ -1,17 +1,20 @@
 """The errors Holotable raises on purpose, each with one sentence for a person."""
 
 LONGEST = 2000
-"""Characters of a sentence; only one that repeats what it refuses can be longer, and it is cut."""
+"""How many characters a sentence may have. Only one that quotes what it refuses is longer; its middle is left out."""
 
 
 class HolotableError(Exception):
     """Anything a caller did that Holotable refuses; its text is one clear sentence.
 
-    The sentence can be written anywhere, also where it names something that cannot, such as half a character.
+    The sentence can always be written as UTF-8, even if it quotes something that cannot, such as half a character.
     """
 
     def __str__(self) -> str:
-        return super().__str__()[:LONGEST].encode("utf-8", "backslashreplace").decode()
+        text = super().__str__()
+        if len(text) > LONGEST:
+            text = f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"
+        return text.encode("utf-8", "backslashreplace").decode()
 
 
 class UnknownGame(HolotableError):

@@ -242,5 +242,5 @@ def get(name: str) -> Game:
 
 
 def list_games() -> tuple[str, ...]:
-    """The ids of the games on the table, in their order; none of them is loaded for it."""
+    """The ids of the games, in their order, without loading any of them."""
     return tuple(finding.found())

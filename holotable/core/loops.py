@@ -66,7 +66,7 @@ def list_fault(s, seats, space, out):
 
 @rule
 def checked_game(s, policy, limit, seats, space, out, actions, actors):
-    """Random play as `random_game`, every legal list looked at; returns the decisions made and the fault that ended it."""
+    """Random play with every legal list checked; returns the decisions made and the fault that ended the game."""
     for decisions in range(limit):
         if s.over:
             return decisions, LISTS_SOUND
@@ -93,7 +93,7 @@ def start_many(states, options, seeds):
 
 @rule
 def random_decisions(states, options, seed, policies, total, out):
-    """Random play on and on, a finished game being started anew, until `total` decisions are made; returns games ended."""
+    """Random play until `total` decisions are made, in one game after the other; returns how many games ended."""
     games = 0
     done = 0
     i = 0

@@ -79,7 +79,7 @@ def clone(s: Record) -> Record:
 
 
 def rules_bytes(s: Record) -> bytes:
-    """The record's bytes without dice and events: what a position can know."""
+    """The record's bytes without dice and events: what a JSON position holds."""
     copy = clone(s)
     for name in ("rng", "script", "script_n", "script_at", "quiet", "event_n", "events"):
         copy[name] = 0

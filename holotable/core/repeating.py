@@ -1,7 +1,7 @@
 """A choice repeated until it is decided, by ordinary choices, while other seats are asked in between.
 
-Which choices these are, and how one goes on, is a game's own (`Game.repeat`); how it begins and when it waits is the same at
-the terminal and at the server, and stands here.
+Each game says which choices these are and how they go on (`Game.repeat`). How a repetition begins and when it waits is the same
+at the terminal and at the server, and is decided here.
 """
 
 from dataclasses import dataclass

@@ -103,7 +103,7 @@ class Table:
 
     @classmethod
     def around(cls, game: Game, options: dict[str, Any], record: Record, words: Catalogue | None = None) -> "Table":
-        """A table over a copy of a record that somebody else has brought about; its log begins empty."""
+        """A table over a copy of a record that was reached elsewhere; its log begins empty."""
         table = cls.__new__(cls)
         table._open(game, record, options, 0, None, None, words or game.words())
         table._opening = []
@@ -179,7 +179,7 @@ class Table:
     def choices(self, seat: str | None = None, words: Catalogue | None = None) -> list[Choice]:
         """What a seat may do now, in a fixed order; all seats that are asked unless one is named.
 
-        The sentences are the table's own language, or that of the `words` given.
+        The sentences are in the table's language, or in that of the `words` given.
         """
         if seat is None:
             return [choice for name in self.to_act for choice in self.choices(name, words)]
@@ -199,7 +199,7 @@ class Table:
         return [self._choice(seat, (action,), words)]
 
     def _choice(self, seat: int, actions: tuple[int, ...], words: Catalogue) -> Choice:
-        """The choice that small decisions are (with its amount left open), in words."""
+        """The choice made of these small decisions, in words; its amount, if it has one, is left open."""
         kind, args = self._words_of(actions)
         amount, base = self._amount(seat, actions[0])
         more = self.game.context(self.record, seat, kind, args)
@@ -208,7 +208,7 @@ class Table:
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
 
     def _compound(self, action: int) -> Amount | Sequel | None:
-        """What belongs to a decision that is the first of several."""
+        """How a decision goes on if it is the first of several; None if it is a whole choice."""
         return self.game.compounds.get(self.game.actions.decode(action)[0])
 
     def _words_of(self, actions: Sequence[int]) -> tuple[str, Args]:

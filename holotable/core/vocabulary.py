@@ -160,7 +160,7 @@ def _reader(name: str, base: int, step: int, size: int) -> Any:
 
 
 def _written(name: str, arguments: Sequence[str], result: str) -> Any:
-    """A compiled function of one line, written with its numbers as constants, so that it costs no more than they do."""
+    """A compiled function of one line with its numbers as constants, so that it is as fast as arithmetic written by hand."""
     scope: dict[str, Any] = {"__name__": __name__}
     exec(f"def {name}({', '.join(arguments)}):\n    return {result}\n", scope)
     return small_rule(scope[name])

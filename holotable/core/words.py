@@ -51,7 +51,7 @@ def languages(folder: Path) -> tuple[str, ...]:
 
 
 def catalogue(folder: Path, language: str = DEFAULT_LANGUAGE) -> Catalogue:
-    """The catalogue of a game's words folder in one of its languages, read once; any other is refused unread."""
+    """The catalogue of a game's words folder in one of its languages; any other language is refused before a file is read."""
     known = languages(folder)
     if language not in known:
         raise BadOption(f"There is no language {shown(language)} here; there is {', '.join(known)}.")

@@ -16,7 +16,7 @@ from .thinking import Line, Search
 class Advice:
     """One choice as the computer sees it: the amount it would take, the chance to win after it, how often it was tried.
 
-    A choice that was never tried has no chance to tell of (None).
+    The chance of a choice that was never tried is None.
     """
 
     choice: Choice

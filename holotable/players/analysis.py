@@ -1,12 +1,12 @@
-"""The analysis of a game told by its chances: a curve over all its choices, and those after which it turned most.
+"""The analysis of a game: every seat's chances over all its choices, and the choices after which they changed most.
 
-A choice is judged by what the seat that made it could know: its chance before the choice and its chance after it are both
-that seat's. Right after a choice mostly somebody else is asked, and a search thinks only for a seat that is asked; so what
-the chooser cannot know is dealt anew a few times, whoever is asked thinks in each of these games, and the mean counts.
-Every thought has the same number of simulations, for a search that looks less far judges otherwise.
+A choice is judged by what the seat that made it could know: both its chance before the choice and its chance after it are
+estimated for that seat. After a choice it is usually another seat's turn, and a search only thinks for a seat that is
+asked. So what the chooser cannot know is dealt anew a few times, the seat that is asked thinks in each of these games, and
+the answers are averaged. Every search has the same number of simulations, because with fewer it would judge differently.
 
-An analysis is made of small questions, one a choice (`analysis_questions`, `answer_question`). They may be asked one after the
-other, here or in other processes, and are put together by `analysis_of`; `analyse` does all of it.
+An analysis is made of small questions, one for each choice (`analysis_questions`, `answer_question`). They may be asked one
+after the other or in several processes; `analysis_of` puts the answers together. `analyse` does all of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from .thinking import Search, record_of
 
 SWINGS = 3
 DEALS = 4
-"""In how many deals of what the chooser cannot know the others think about its choice."""
+"""How often what the chooser cannot know is dealt anew, where others are asked after its choice."""
 
 Chances = tuple[float, ...]
 
@@ -54,7 +54,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class AnalysisQuestion:
-    """One question of an analysis: the chances before a seat's choice, and after it where no other question tells them."""
+    """One question of an analysis: the chances before a seat's choice, and after it unless the next question tells them."""
 
     seat: int
     before: bytes
@@ -94,7 +94,7 @@ def analysis_questions(table: Table) -> list[AnalysisQuestion]:
 
 
 def answer_question(game_id: str, seats: int, question: AnalysisQuestion, simulations: int, seed: int) -> AnalysisAnswer:
-    """Answer one question of an analysis by so many simulations for each thought."""
+    """Answer one question of an analysis with so many simulations for each search."""
     game = registry.get(game_id)
     search = own_search(game, seats, 1, heuristics.of(game_id))
     before = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed).chances

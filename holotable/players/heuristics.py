@@ -6,10 +6,10 @@ A game's `heuristics.py` offers three compiled functions and the names of their 
 - ``weigh(s, seat, actions, n, weights, out)``: how much each legal choice is worth considering, 0 for one that is
   obviously bad;
 - ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
-- ``NAMES``: the names of the weights, in the order of the vector; their values stand in ``data/weights.json``, with
-  the settings of the search for all levels (`search`) and what one level has otherwise, of both (`levels`).
+- ``NAMES``: the names of the weights, in the order of the vector.
 
-A game without such a file is played with neutral ones.
+The values of the weights are in ``data/weights.json``, beside the settings of the search (`search`) and the weights and
+settings in which a level differs from the others (`levels`). A game without heuristics is played with `neutral.py`.
 """
 
 import functools
@@ -87,7 +87,7 @@ class Heuristics:
 
 @functools.cache
 def of(game_id: str, level: str = "") -> Heuristics:
-    """The heuristics of a game, as a level has it; neutral when the game has none of its own."""
+    """The heuristics of a game for a level; neutral when the game has none of its own."""
     game = registry.get(game_id)
     name = f"holotable.games.{game_id}.heuristics"
     if importlib.util.find_spec(name) is None:
@@ -112,7 +112,7 @@ def read(game: Game) -> dict[str, Any]:
 
 
 def _check_levels(own: Mapping[str, Any], game: str) -> None:
-    """Refuse settings for a level that does not exist, which nobody would play with."""
+    """Refuse settings for a level that does not exist: nobody would ever play with them."""
     from .levels import BY_ID  # the levels are made from what is known here, so they come later
 
     wrong = ", ".join(sorted(set(own) - set(BY_ID)))

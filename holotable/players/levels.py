@@ -48,9 +48,9 @@ DEFAULT_LEVEL = "officer"
 CARELESS = 0.15
 OFFICER_SAMPLES = 320
 FIRST_SHARE = 0.7
-"""Of the time for a choice of several small decisions, what the first gets; those that complete it share the rest."""
+"""The share of a choice's time that the first of its small decisions gets; those that complete it share the rest."""
 SHORTEST = 0.01
-"""The least time for a small decision, when that of the whole choice is used up."""
+"""The least time for a small decision, even when the time of the whole choice is used up."""
 
 _own = threading.local()
 
@@ -78,8 +78,8 @@ def decide(
     """The small decisions of one whole choice, for ``Table.play_actions``.
 
     A searching level thinks for its time, or for a number of simulations, which gives the same choice every time. It
-    knows only what the seat may know: whatever else stands in the record is dealt anew before it looks. A player that
-    hands over a `mind` of its own goes on with the tree of its last choice where the game still stands in it.
+    knows only what the seat may know: everything else in the record is dealt anew before it looks. With the `mind` of an
+    earlier choice it goes on with that search's tree, if the game is still at one of its nodes.
     """
     chosen = level(level_id)
     game = registry.get(game_id)
@@ -116,7 +116,7 @@ def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, 
 
 
 def _may_go_on(game: Game, legal: list[int]) -> bool:
-    """Whether some of these small decisions are only the first of a whole choice."""
+    """Whether any of these small decisions is only the first of several."""
     kinds = [game.actions.kinds[name] for name in game.compounds]
     return any(kind.base <= action < kind.base + kind.size for kind in kinds for action in legal)
 

@@ -298,7 +298,7 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
 
 
 def _seed_for(seat: str, seed: int) -> int:
-    """A seed for a player from outside, from which the seed of the table cannot be told."""
+    """A seed for a player from outside that does not give the seed of the table away."""
     return int.from_bytes(hashlib.blake2b(f"{seat} {seed}".encode(), digest_size=6).digest(), "big")
 
 

@@ -3,12 +3,14 @@
 This file is loaded once for each game (`jit.load_for_game`) with the game's rules and heuristics as its globals.
 
 Every simulation starts from a fresh `redeal`: what the searching seat cannot know is sampled anew, the dice too. The tree
-is a table of nodes, each keyed by what the seat asked can see (its observation and its legal choices). So a seat's
+is a table of nodes, each keyed by what the seat that is asked can see (its observation and its legal choices). So a seat's
 choice never depends on what is hidden from it, choices made at the same time do not see each other, different ways to
-one position share a node, and the nodes of one decision still serve the next. A node holds one edge for each choice;
-seats choose by the mean score of their own and by the rules of thumb (PUCT); at the root what a look one step ahead
-says stands for them, or beside them. A new node is valued by a short playout with the rules of thumb, and an evaluation
-where it is cut off: after the same number of turns for every choice, so that dawdling never looks better than going on.
+one position share a node, and the nodes of one decision still serve the next.
+
+A node holds one edge for each choice. A seat chooses by its own mean score and by a prior (PUCT): the rules of thumb, or at
+the root a look one step ahead, alone or together with them. A new node is valued by a playout with the rules of thumb,
+which is cut off and evaluated after the same number of turns for every choice, so that dawdling never looks better than
+going on.
 """
 
 from typing import TYPE_CHECKING
@@ -40,12 +42,12 @@ KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed",
 
 explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
 latest; turns: after how many turns from the root it is cut off and evaluated; unseen: how much worse than its node an
-untried choice is taken to be; spread: the share of the prior that all choices have in common; patience: what is left of a
+untried choice is taken to be; spread: the share of the prior that is the same for all choices; patience: what is left of a
 lead for each decision it takes; greed: the power to which playouts raise the weights of choices; doubt: how much worse a
-choice must look one step ahead to be tried a third as much at the root (0: the root asks the rules of thumb alone);
+choice must look one step ahead to be tried a third as much at the root (0: the root only uses the rules of thumb);
 looks: how many turns the look one step ahead plays through, for all choices together;
-tries: how many choices a playout draws by the rules of thumb at each decision, to make the one after which it stands best;
-hunch: the power of the rules of thumb at the root, beside the look one step ahead (0: they are not asked there).
+tries: how many choices a playout draws by the rules of thumb at each decision; it makes the one after which the position
+is best; hunch: the power of the rules of thumb at the root, beside the look one step ahead (0: they are not used there).
 """
 EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES, HUNCH = range(len(KNOBS))
 
@@ -230,7 +232,7 @@ def value_after(s, spare, seat, action, luck, seats, weights, values):
 
 @rule
 def best_drawn(s, spare, seat, seats, actions, n, total, tries, weights, out, rng, values):
-    """Of some choices drawn by the rules of thumb the one that stands best right after it; of equals the first."""
+    """Of some choices drawn by the rules of thumb, the one after which the position is best; of equals the first."""
     best = draw(out, n, total, rng)
     luck = advance(rng)
     best_value = -1.0
@@ -373,7 +375,7 @@ def select_edge(node, edges, explore, unseen):
 
 @rule
 def back_up(nodes, edges, path, length, values, depth, patience, seen_total, seats):
-    """Credit every edge of the path with the score of the seat that chose it; far leads count a little less."""
+    """Credit every edge of the path with the score of the seat that chose it; far leads count a little less than near ones."""
     shrink = patience**depth
     for seat in range(seats):
         values[seat] = 0.5 + (values[seat] - 0.5) * shrink
@@ -437,7 +439,7 @@ def skip_forced(s, actions):
 @rule
 def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weights, knobs, actions, follow, out, seen, bits,
                values, scores):  # fmt: skip
-    """Give the choices of the root priors by what a look one step ahead says of them."""
+    """Give the choices of the root their priors by a look one step ahead."""
     s = fresh_copy(work, root, seat, seed)
     at = enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits)
     if knobs[DOUBT] <= 0.0:
@@ -463,10 +465,10 @@ def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weigh
 @rule
 def grow(root, work, seat, seats, times, seed, nodes, edges, used, weights, knobs, actions, out, seen, bits, path,
          values, seen_total):  # fmt: skip
-    """Run some more simulations; the same numbers of them with the same seed give the same tree.
+    """Run some more simulations; the same numbers of simulations with the same seed grow the same tree.
 
-    All choices of the root meet the same hidden things and the same dice one after the other: what tells them apart is
-    what they do, not their luck.
+    All choices of the root are tried with the same hidden things and the same dice, so that they differ by what they do and
+    not by their luck.
     """
     rng = work[0].rng
     spare = work[1:]
@@ -518,7 +520,7 @@ def look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow,
 
 @rule
 def finish_turn(s, now, weights, follow, out):
-    """Play on by the greatest weights until the turn is over, the answers of others too."""
+    """Play on until the turn is over; every seat that is asked makes the choice of the greatest weight."""
     made = 0
     while not s.over and made < MAX_FOLLOW and clock(s) <= now:
         seat = lowest_seat(to_act(s))

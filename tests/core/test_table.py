@@ -74,7 +74,7 @@ def test_a_large_value_from_outside_is_refused_in_a_short_sentence():
         assert len(str(refused.value)) < 300
         with pytest.raises(ht.IllegalChoice) as refused:
             ht.Table("brick").play_words("move", {"unit": value, "to": "d6"})
-        assert len(str(refused.value)) <= 2000
+        assert len(str(refused.value)) < 2100
 
 
 def test_a_choice_plays_by_itself_or_by_its_words():
