@@ -12,7 +12,7 @@ GOOD_PYTHON := import sys; sys.exit(sys.version_info < (3, 11))
 .PHONY: play test check-python clean
 
 play: $(VENV)/.play
-	@$(BIN)/holotable warm brick
+	@$(BIN)/holotable warm --first
 	@$(BIN)/holotable serve --open
 
 test: $(VENV)/.test

@@ -1,4 +1,4 @@
-"""Holotable: five Star Wars board games on one digital table."""
+"""Holotable: Star Wars board games on one digital table."""
 
 from . import games
 from .core.choices import Choice, Event, Shortcut

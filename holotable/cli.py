@@ -50,9 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their words and help."""
-    parser = _Parser(prog="holotable", description="Five Star Wars board games on one digital table.")
+    parser = _Parser(prog="holotable", description="Star Wars board games on one digital table.")
     parser.add_argument("--version", action="version", version=f"holotable {ht.__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(dest="word", required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=run_games)
@@ -104,6 +104,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     warm = commands.add_parser("warm", help="compile the rules ahead of play")
     warm.add_argument("games", nargs="*", metavar="GAME")
+    warm.add_argument("--first", action="store_true", help="only the first game of the list, to play at once")
     warm.set_defaults(run=run_warm)
 
     fuzz = commands.add_parser("fuzz", help="check a game's promises on random play")
@@ -408,7 +409,7 @@ def _progress() -> Progress:
 
 def run_warm(args: argparse.Namespace) -> int:
     """Compile what play needs, game by game."""
-    names = args.games or list(ht.list_games())
+    names = args.games or list(ht.list_games()[: 1 if args.first else None])
     for name in names:
         ht.get(name)
     from holotable import players

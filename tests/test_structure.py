@@ -121,3 +121,68 @@ def test_every_clause_named_in_the_rules_exists(name):
     for path in ht.get(name).folder.rglob("*.py"):
         for clause in re.findall(rf"\b{prefix}-\d+[a-z]?\b", path.read_text(encoding="utf-8")):
             assert clause in clauses, f"{path} names {clause}"
+
+
+# Who names a game
+
+
+NAMED_IN = (
+    "holotable",
+    "web/src",
+    "web/index.html",
+    "web/vite.config.ts",
+    "tools",
+    "hatch_build.py",
+    "pyproject.toml",
+    "Makefile",
+)
+OWN = re.compile(r"holotable/games/\w+/|web/src/games/\w+/|holotable/server/static/|(.*/)?__pycache__/")
+ORDINARY_WORDS = {"command"}
+"""Ids that are words of plain English as well: only in quotes or in a path do they name a game."""
+OURS = [name for name in ht.list_games() if ht.get(name).folder.parent == PACKAGE / "games"]
+
+
+def sources():
+    """Every file of the product that belongs to no game."""
+    for place in (ROOT / name for name in NAMED_IN):
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+            if path.is_file() and not OWN.match(path.relative_to(ROOT).as_posix()):
+                yield path
+
+
+def names(text, game):
+    """The lines of a text that name a game."""
+    word = rf"(?<![A-Za-z]){game}(?![A-Za-z])"
+    pattern = rf"""["'`/.-]{game}["'`/.-]""" if game in ORDINARY_WORDS else word
+    return [line.strip() for line in text.splitlines() if re.search(pattern, line)]
+
+
+def test_no_file_outside_its_own_folders_names_a_game():
+    found = []
+    for path in sources():
+        text = path.read_text(encoding="utf-8", errors="replace")
+        found += [f"{path.relative_to(ROOT)}: {line[:120]}" for game in OURS for line in names(text, game)]
+    assert found == []
+
+
+def test_names_are_found():
+    assert names('start("command")\nthe command line', "command") == ['start("command")']
+    assert names("import { x } from '../games/command/adapter'", "command")
+    assert names("warm brick\nbricks", "brick") == ["warm brick"]
+
+
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_a_document_that_lists_games_lists_all(path):
+    named = [
+        game for game in OURS if re.search(rf"`{game}`|^### {game}:|\| {game} ", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert named == OURS or len(named) < 3
+
+
+def test_the_readme_s_table_and_links_are_the_games():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(\w+)` \| .* \| \d", text, re.MULTILINE) == OURS
+    assert re.findall(r"\]\(docs/rules/(\w+)\.md\)", text) == OURS

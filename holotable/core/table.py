@@ -28,10 +28,10 @@ class Table:
     """One game in play.
 
     >>> import holotable as ht
-    >>> t = ht.Table("brick", seed=7)
-    >>> t.play("move", unit="at-at", to="d6")
-    >>> t.to_act
-    ('empire',)
+    >>> t = ht.Table(ht.list_games()[0], seed=7)
+    >>> t.play(t.choices()[0])
+    >>> t.ply
+    1
     """
 
     def __init__(

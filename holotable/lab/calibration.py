@@ -1,6 +1,6 @@
 """How well playouts foretell who wins: the surprise of a search's settings at the outcome of games already played.
 
-``python -m holotable.lab.calibration trilogy --options '[{"mode": "trilogy"}]' --games 60 --try '[{}, {"tries": 3}]'``
+``python -m holotable.lab.calibration GAME --options '[{"turn_limit": 40}]' --games 60 --try '[{}, {"tries": 3}]'``
 
 Positions of self-play are kept with the result of their game. From each of them every set of changes plays on as often
 as asked, and what it says of the seats' chances is held against who won, after the best temper: a playout that is only

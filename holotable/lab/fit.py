@@ -1,6 +1,6 @@
 """Fit a game's evaluation to the outcome of games: how positions of self-play ended says what they were worth.
 
-``python -m holotable.lab.fit endor --player officer --games 400 --seed 1 --write``
+``python -m holotable.lab.fit GAME --player officer --games 400 --seed 1 --write``
 
 The games are played by a level that now and then chooses as the cadet does, so that they differ. One position of each
 turn is kept with the result of its game, and the weights of the evaluation are moved to where they foretell the results

@@ -1,6 +1,6 @@
 """Recording golden games: the shortest random game found for every way a game can end, to be reviewed and kept.
 
-``python -m holotable.lab.golden brick tests/golden/brick`` looks through random games over all option mixes.
+``python -m holotable.lab.golden GAME tests/golden/GAME`` looks through random games over all option mixes.
 """
 
 import argparse

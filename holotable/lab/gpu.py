@@ -1,7 +1,7 @@
 """Games on a GPU: the same rule functions inside CUDA kernels, one game a thread, digest-equal to the CPU.
 
 >>> from holotable.lab import gpu
->>> games = gpu.Games("brick", 262_144)            # doctest: +SKIP
+>>> games = gpu.Games(GAME, 262_144)               # doctest: +SKIP
 >>> games.play(100)                                # doctest: +SKIP
 26214400
 >>> games.fingerprint() == gpu.reference(games)    # doctest: +SKIP

@@ -1,10 +1,10 @@
 """Tune a game's weights by self-play: change one, play the changed against the unchanged, keep what wins.
 
-``python -m holotable.lab.tune brick --player officer --rounds 60 --games 400 --seed 1 --write``
+``python -m holotable.lab.tune GAME --player officer --rounds 60 --games 400 --seed 1 --write``
 
 The same seed gives the same changes and, with a player that counts simulations, the same games.
 
-``python -m holotable.lab.tune endor --player commander@1000 --try '{"turns": 4}' --games 40 --versus officer``
+``python -m holotable.lab.tune GAME --player commander@1000 --try '{"turns": 4}' --games 40 --versus officer``
 
 tries one set of changes alone, against the unchanged player or another, and says how it fared.
 """

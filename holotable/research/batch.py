@@ -1,9 +1,10 @@
 """Many games in one call: NumPy in, NumPy out, on as many threads as wanted, without the interpreter's lock.
 
+>>> from holotable import list_games
 >>> from holotable.research import Batch
->>> batch = Batch("brick", 4, seeds=7)
->>> batch.masks.shape, batch.observations.dtype, batch.seats.tolist()
-((4, 2065), dtype('float32'), [0, 0, 0, 0])
+>>> batch = Batch(list_games()[0], 4, seeds=7)
+>>> len(batch.masks), batch.observations.dtype, batch.seats.tolist()
+(4, dtype('float32'), [0, 0, 0, 0])
 >>> step = batch.step(batch.random_actions())
 >>> step.done.tolist()
 [False, False, False, False]

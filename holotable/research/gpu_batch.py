@@ -1,7 +1,7 @@
 """A batch of games on an NVIDIA GPU, of the same shape as the CPU's `Batch`; what it shows stays on the device.
 
 >>> from holotable.research import GpuBatch                 # doctest: +SKIP
->>> batch = GpuBatch("brick", 32_768, forced=4)             # doctest: +SKIP
+>>> batch = GpuBatch(GAME, 32_768, forced=4)                # doctest: +SKIP
 >>> observations = torch.from_dlpack(batch.observations)    # without a copy            # doctest: +SKIP
 """
 

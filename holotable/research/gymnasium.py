@@ -2,8 +2,8 @@
 
 >>> import gymnasium                                                    # doctest: +SKIP
 >>> import holotable.research.gymnasium                                 # doctest: +SKIP
->>> env = gymnasium.make("holotable/brick-v0", seat="rebels", opponent="officer")     # doctest: +SKIP
->>> games = Games("brick", 1024, seat="empire")                         # doctest: +SKIP
+>>> env = gymnasium.make(f"holotable/{GAME}-v0", seat=SEAT, opponent="officer")     # doctest: +SKIP
+>>> games = Games(GAME, 1024, seat=SEAT)                                # doctest: +SKIP
 
 Both give the legal actions as ``info["action_mask"]``. The reward comes at the end, from -1 to 1: the seat's score
 less the mean of the others', so that a draw is 0.

@@ -2,7 +2,7 @@
 
 >>> import pyspiel                                                     # doctest: +SKIP
 >>> import holotable.research.open_spiel                               # doctest: +SKIP
->>> game = pyspiel.load_game("holotable_brick(turn_limit=20,outcomes=6)")  # doctest: +SKIP
+>>> game = pyspiel.load_game(f"holotable_{GAME}(turn_limit=20,outcomes=6)")  # doctest: +SKIP
 
 Dice and shuffles are chance nodes: an action that rolls is followed by one with `outcomes` equally likely futures. The
 first die of each is spread evenly over them (exact where the number of outcomes is a multiple of its sides), the others

@@ -1,7 +1,7 @@
 """A game as a PettingZoo environment: agents take turns, observations carry their action mask, and it can be copied.
 
 >>> from holotable.research.pettingzoo import env      # doctest: +SKIP
->>> e = env("brick", double_move=True)                 # doctest: +SKIP
+>>> e = env(GAME)                                      # doctest: +SKIP
 >>> e.reset(seed=7)                                    # doctest: +SKIP
 
 Rewards come at the end: each seat's score less the mean of the others', so that they add up to 0. An illegal action

@@ -120,7 +120,7 @@ def run_bench(tables: int, seconds: float | None, games: list[str], as_json: boo
     for game in games:
         registry.get(game)
     with bench.server() as address:
-        loads = [bench.measure(address, game, tables, seconds or BENCH_SECONDS) for game in games or ["brick"]]
+        loads = [bench.measure(address, game, tables, seconds or BENCH_SECONDS) for game in games or registry.list_games()[:1]]
     if as_json:
         print(json.dumps([load.report() for load in loads], indent=1))
         return 0

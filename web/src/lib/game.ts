@@ -124,8 +124,6 @@ export interface Adapter {
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
   effects(event: Event, before: View, after: View): Effect[]
   sound(event: Event): Sound | null
-  /** The picture of a die's face, where the game has faces of its own. */
-  face?(face: string): string
   /** Events that open a new heading in the log. */
   turnEnd?: (event: Event) => boolean
   /** Kinds of choice that close a step: shown as the one big button. */

@@ -85,7 +85,6 @@ export const adapter: Adapter = {
     const spots = [a.to, a.origin].filter((s): s is string => typeof s === 'string')
     return { spots: [...spots, ...keys.map((k) => at(v, k)).filter((s): s is string => !!s)], keys }
   },
-  face: (face) => `d-brick-${face}`,
   effects(e, before, after) {
     const where = (u: string) => at(before, u) ?? at(after, u) ?? undefined
     const f: Faction = side(e.args.unit ?? '')

@@ -97,7 +97,7 @@ export const adapter: Adapter = {
     const a = c.args
     if (c.kind === 'attack' || c.kind === 'pick') return { glyph: glyph(a.target ?? ''), faction: side(a.target ?? '') }
     if (a.unit) return { glyph: glyph(a.unit), faction: side(a.unit) }
-    if (c.kind === 'reroll') return { glyph: 'd-command-explosion', faction: mine }
+    if (c.kind === 'reroll') return { glyph: 'd-explosion', faction: mine }
     return { glyph: `f-${mine}`, faction: mine }
   },
   keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
@@ -149,7 +149,6 @@ export const adapter: Adapter = {
     const spots = [a.to, a.origin, a.hex, a.at].filter((s): s is string => typeof s === 'string' && s.includes(','))
     return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
   },
-  face: (face) => `d-command-${face}`,
   effects(e, before, after) {
     const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
     const a = e.args
