@@ -9,6 +9,7 @@ from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
 from .board import HEX, HEX_COUNT, HEXES, SIDES
+from .box import check_box
 from .hexset import hexes_of, words_of
 from .options import PREFIXES, encode_options
 from .rules import asked_seat, medals, setup
@@ -17,7 +18,7 @@ from .rules.flow import advance
 from .rules.ordering import has_needed
 from .rules.steps.draw import FLEET
 from .rules.units import lift, stand, vanish
-from .scenario import badge_fits, check_box, check_ground, decode_scenario, terrain_sets
+from .scenario import badge_fits, check_ground, decode_scenario, terrain_sets
 from .state import (
     FIGHT_ROOM,
     NONE,

@@ -5,8 +5,9 @@ from holotable.core.jit import rule
 from holotable.core.records import reset
 
 from ..board import EMPIRE, REBELS, ROW, ROWS
-from ..state import BEGIN, BY_UNIT, NO_FLEET, NONE, PICK_NONE
+from ..state import BEGIN, NO_FLEET, NONE, PICK_NONE
 from ..tables import BASELINE, FIRST_UNIT, KIND_COUNT, ROOM, UNIT_COUNT
+from .attack_at_hand import end_attack_at_hand
 from .decks import deal, draw
 from .field import full_figures, give_badge, note_structures
 from .firing import clear_fights
@@ -83,16 +84,7 @@ def clear_turn(s):
     s.desperate = NONE
     s.rout = NONE
     s.close_dice = 0
-    s.source = BY_UNIT
-    s.attacker = NONE
-    s.target = NONE
-    s.target_hex = NONE
-    s.rerolls = 0
-    s.retreats = 0
-    s.stepped = 0
-    s.passing = NONE
-    s.vacated = NONE
-    s.takes_back = 0
+    end_attack_at_hand(s)
 
 
 @rule
