@@ -24,7 +24,7 @@ GAME = Game(
     result=rules.result,
     redeal=rules.redeal,
     observe=rules.observe,
-    options=(Option("turn_limit", 40, "A draw after this many turns.", None, clause="SKE-6"),),
+    options=(Option("turn_limit", position.TURN_LIMIT, "A draw after this many turns.", None, clause="SKE-6"),),
     encode_options=position.encode_options,
     seats=lambda options: SEATS,
     view=position.view,

@@ -4,14 +4,13 @@ from typing import Any
 
 from holotable.core import records
 from holotable.core.checks import need, one_of, table, whole
-from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
 
 from . import rules
 from .state import CROSS, NOBODY, OPTIONS, RING, SEATS, SIDE, SPACE_COUNT, SPACES, STATE
 
 KEYS = ("options", "seat", "turn", "marks")
-MOST_TURNS = 1_000_000
+TURN_LIMIT, MOST_TURNS = 40, 1_000_000
 
 
 def encode_options(options: dict[str, Any]) -> Record:
@@ -44,7 +43,8 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
     given = table(position, "the position", KEYS)
-    options = _options(table(given.get("options", {}), "options", ("turn_limit",)))
+    limit = table(given.get("options", {}), "options", ("turn_limit",)).get("turn_limit", TURN_LIMIT)
+    options = {"turn_limit": whole(limit, 1, MOST_TURNS, "turn_limit")}
     s: Record = records.new(STATE)[0]
     rules.start(s, encode_options(options), 0)
     s.seat = one_of(given.get("seat", SEATS[CROSS]), SEATS, "seat")
@@ -53,15 +53,6 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
         s.owner[SPACES.index(space)] = one_of(owner, SEATS, f"the mark on {space}")
     _finish(s)
     return s, options
-
-
-def _options(given: dict[str, Any]) -> dict[str, Any]:
-    from . import GAME
-
-    try:
-        return GAME.check_options(given)
-    except BadOption as error:
-        raise BadPosition(f"Bad position: {error}") from None
 
 
 def _finish(s: Record) -> None:

@@ -74,10 +74,10 @@ class Server:
                 return found[0]
         raise AssertionError("The server did not start:\n" + "".join(self.lines))
 
-    def prepared(self, *games):
-        """Wait until the rules of these games are compiled, or of all."""
+    def prepared(self):
+        """Wait until the rules of all games are compiled."""
         until = time.monotonic() + COMPILING
-        while any(game["status"] != "ready" for game in self.http.get("/api/games").json() if not games or game["id"] in games):
+        while any(game["status"] != "ready" for game in self.http.get("/api/games").json()):
             assert time.monotonic() < until, "the rules are not compiled"
             assert self.process.poll() is None, "".join(self.lines)
             time.sleep(0.5)

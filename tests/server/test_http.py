@@ -1,4 +1,4 @@
-"""The HTTP half: the game_catalogue, opening tables, saves, headers, origins and limits."""
+"""The HTTP half: the catalogue of games, opening tables, saves, headers, origins and limits."""
 
 import json
 import re
@@ -8,21 +8,52 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import holotable as ht
+from holotable import players
 from holotable.server.guard import address_of
 from holotable.server.limits import Bucket, Limits, Window, network_of
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 
 
-def test_the_shelf(serve):
+def test_the_catalogue_of_games(serve):
     server = serve()
     games = {game["id"]: game for game in server.http.get("/api/games").json()}
+    assert tuple(games) == ht.list_games()
     brick = games["brick"]
+    assert (brick["name"], brick["title"]) == ("Brick", "LEGO The Battle of Hoth")
+    assert (brick["minutes"], brick["weight"]) == (15, 1)
     assert (brick["players"], brick["seats"], brick["status"]) == ("2", ["empire", "rebels"], "ready")
     assert [level["id"] for level in brick["levels"]][:2] == ["cadet", "officer"]
     allowed = {option["name"]: option["allowed"] for option in brick["options"]}
     assert (allowed["heroes"], allowed["turn_limit"], allowed["layout"]) == ([False, True], None, "custom")
     assert server.http.get("/api/games/brick").json() == brick
+
+
+def test_values_beside_an_own_design_have_titles(serve):
+    options = {option["name"]: option for option in serve().http.get("/api/games/command").json()["options"]}
+    assert {"value": 17, "title": "Last Stand"} in options["scenario"]["known"]
+    assert len(options["scenario"]["known"]) == 17
+    assert options["players"]["known"] == []
+
+
+def test_the_computer_plays_at_one_level_where_none_is_named(serve):
+    server = serve()
+    default = server.http.get("/api/games/brick").json()["level"]
+    seats = {"empire": {"kind": "computer"}, "rebels": {"kind": "human"}}
+    made = server.http.post("/api/tables", json={"game": "brick", "seats": seats}).json()
+    table = server.http.get(f"/api/tables/{made['table']}", headers={"Authorization": f"Bearer {made['host']}"}).json()
+    assert default == players.DEFAULT_LEVEL
+    assert [seat["level"] for seat in table["seats"] if seat["seat"] == "empire"] == [default]
+
+
+def test_a_view_is_written_as_text(serve):
+    server = serve()
+    view = server.http.get("/api/games/brick/preview").json()["view"]
+    text = server.http.post("/api/games/brick/text", json={"view": view}).json()["text"]
+    assert "ATAT" in text
+    refused = server.http.post("/api/games/brick/text", json={"view": {"units": 3}})
+    assert refused.status_code == 400
+    assert refused.json()["detail"] == "This is no view of the game."
 
 
 def test_the_preview_is_an_onlookers(serve):

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { factionOf, plainName, type Adapter } from '../src/lib/game'
-import { t } from '../src/lib/words.svelte'
 import { adapter as blizzard } from '../src/games/blizzard/adapter'
 import { adapter as brick } from '../src/games/brick/adapter'
 import { adapter as command } from '../src/games/command/adapter'
@@ -55,9 +54,4 @@ test('seats tell their faction, ids their plain name', () => {
   expect(['rebels-yellow', 'alliance', 'orange', 'empire-2', 'white', 'hutts'].map(factionOf)).toEqual(['rebels', 'rebels', 'rebels', 'empire', 'empire', 'hutts'])
   expect(plainName('at-at-2')).toBe('AT-AT 2')
   expect(plainName('snowtroopers')).toBe('Snowtroopers')
-})
-
-test('words count', () => {
-  expect(t('count.units', { n: 1 })).toBe('1 unit')
-  expect(t('count.units', { n: 4 })).toBe('4 units')
 })
