@@ -86,7 +86,8 @@ class Teller:
         return self
 
     def __exit__(self, *_: Any) -> None:
-        self.bar.stop()
+        if self.task is not None:
+            self.bar.stop()
 
     def hear(self, facts: dict[str, Any]) -> None:
         """A round was played and learned from."""

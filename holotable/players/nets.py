@@ -8,6 +8,7 @@ and the values of its arguments), so that actions that share words share what wa
 
 import functools
 import json
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -107,7 +108,7 @@ def normalise(x, gain_bias, out):
     spread = np.float32(0.0)
     for i in range(width):
         spread += (x[i] - mean) * (x[i] - mean)
-    scale = np.float32(1.0 / np.sqrt(spread / width + NORM_EPSILON))
+    scale = np.float32(1.0 / math.sqrt(spread / width + NORM_EPSILON))
     for i in range(width):
         out[i] = (x[i] - mean) * scale * gain_bias[0, i] + gain_bias[1, i]
 
@@ -153,7 +154,7 @@ def judge(net, seen, actions, n, room, scores, values):
     values[:] = net.value_bias
     add_product(inner, net.value, values)
     for seat in range(values.shape[0]):
-        values[seat] = np.tanh(values[seat])
+        values[seat] = math.tanh(values[seat])
 
 
 class Net:

@@ -141,7 +141,7 @@ class Batch:
         self._house: seating.House | None = None
         if self._how["house"]:
             self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
-            self._house = self._seating.arrays(self._which, self._policies, self.threads)
+            self._house = self._seating.arrays(self._which, self._policies, self.threads, seating.on_cpu, np.asarray)
             self._playing = seating.compiled(self.game.id, self._seating.thinking)
 
     def __repr__(self) -> str:

@@ -18,7 +18,7 @@ from holotable.core import records
 from holotable.core.errors import BadOption
 from holotable.core.game import Game
 
-from . import grouping
+from . import grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
 from .rows import Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
@@ -27,6 +27,8 @@ from .steps import POLICY_STREAM
 BLOCK = 64
 RESIDENT = 512
 """Threads that a multiprocessor has at a time: with more, their records push each other out of its cache."""
+THINKING = 256
+"""The same where the house thinks: each of them has room of its own for it."""
 STEPS = (
     "ask", "begin_next", "clear_outcome", "hide", "imagine", "is_refused", "make", "reveal", "seed_words",
     "POLICY_STREAM",
@@ -42,6 +44,17 @@ def kernels_of(name: str) -> ModuleType:
     functions |= {word: getattr(grouping.compiled(name), word) for word in ("group_of_answer", "group_of_question")}
     functions |= {"LAST_GROUP": grouping.GROUPS - 1}
     return load_kernels(Path(__file__).with_name("gpu_kernels.py"), game, functions)
+
+
+@functools.cache
+def house_kernels_of(name: str, thinking: bool) -> ModuleType:
+    """The kernels of a game for batches where the house holds seats."""
+    game = registry.get(name)
+    house = seating.compiled(name, thinking)
+    functions = {word: getattr(house, word) for word in ("take", "settle_row")}
+    functions |= {"is_refused": steps_of(game).is_refused}
+    packages = ("players",) if thinking else ()
+    return load_kernels(Path(__file__).with_name("house_kernels.py"), game, functions, packages)
 
 
 class GpuBatch:
@@ -65,6 +78,7 @@ class GpuBatch:
         forced: int = 0,
         grouped: bool | None = None,
         stream: int = 0,
+        house: Mapping[str, str] | None = None,
         **more: Any,
     ) -> None:
         """Start n games; the words are those of `Batch`, but masks are only made if wanted.
@@ -86,7 +100,7 @@ class GpuBatch:
         self.n = n
         self._how: dict[str, Any] = {
             "autoreset": autoreset, "observe": observe, "mask": mask, "quiet": quiet, "forced": forced, "grouped": grouped,
-            "stream": stream,
+            "stream": stream, "house": dict(house or {}),
         }  # fmt: skip
         self.autoreset, self.quiet, self.forced = autoreset, quiet, forced
         self.grouped = bool(self.game.question) if grouped is None else grouped
@@ -95,7 +109,15 @@ class GpuBatch:
         self._states = cuda.to_device(new_records(self.game.state, n))
         self._order = grouping.Order(cuda, n)
         self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
+        self._house = self._seat_house() if house else None
         self.reset(seeds)
+
+    def _seat_house(self) -> seating.House:
+        self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
+        self._playing = house_kernels_of(self.game.id, self._seating.thinking)
+        places = self._blocks(self.n, THINKING) * BLOCK
+        empty = seating.on_cpu if simulated() else self._cuda.device_array
+        return self._seating.arrays(self.mixes.of_rows(self.n), self._policies, places, empty, self._cuda.to_device)
 
     def _make_arrays(self, actions: int, columns: int) -> None:
         n, game = self.n, self.game
@@ -118,18 +140,22 @@ class GpuBatch:
         self.scores, self.rewards, self.done = map(DeviceArray, self._outcome)
 
     def __repr__(self) -> str:
-        words = [f"{name}={value!r}" for name, value in self._how.items() if value is not None]
+        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
         return f"GpuBatch({self.game.id!r}, {self.n}, {', '.join(words)})"
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
 
-    def _launch(self, kernel: Any, *arguments: Any, many: int | None = None, resident: bool = True) -> None:
+    def _launch(self, kernel: Any, *arguments: Any, many: int | None = None, resident: int = RESIDENT) -> None:
         """Launch a kernel over so many rows, by default all; each thread goes on with another row when it is done."""
-        blocks = ((self.n if many is None else many) + BLOCK - 1) // BLOCK
-        if resident and not simulated():
-            blocks = min(blocks, RESIDENT * self._cuda.get_current_device().MULTIPROCESSOR_COUNT // BLOCK)
-        kernel[max(blocks, 1), BLOCK, self._stream](*map(_within, arguments))
+        blocks = self._blocks(self.n if many is None else many, resident)
+        kernel[blocks, BLOCK, self._stream](*map(_within, arguments))
+
+    def _blocks(self, many: int, resident: int) -> int:
+        blocks = max(1, (many + BLOCK - 1) // BLOCK)
+        if simulated():
+            return blocks
+        return min(blocks, resident * int(self._cuda.get_current_device().MULTIPROCESSOR_COUNT) // BLOCK)
 
     # Starting rows anew
 
@@ -175,6 +201,8 @@ class GpuBatch:
         return self._cuda.to_device(np.arange(many, dtype=np.int64))
 
     def _shown_anew(self) -> Step:
+        if self._house is not None:
+            return self._with_house(self._only, anew=True)
         self._ask(forced=False)
         self._launch(self._kernels.reveal_kernel, self._states, self._shown)
         return self.now
@@ -198,6 +226,8 @@ class GpuBatch:
         actions must come from the lists.
         """
         actions = self._on_device(actions)
+        if self._house is not None:
+            return self._with_house(actions, check=check)
         order, kernels = self._order, self._kernels
         marks = (self._pending, self._refused, check)
         self._launch(kernels.clear_kernel, self._states, actions, *marks, order.groups, self._shown, self._outcome)
@@ -210,6 +240,12 @@ class GpuBatch:
                 self._launch(kernels.next_kernel, self._states, order.rows, self._pending, self._games)
             self._ask(forced=made < self.forced)
         self._launch(kernels.reveal_kernel, self._states, self._shown)
+        return self.now
+
+    def _with_house(self, actions: Any, *, anew: bool = False, check: bool = False) -> Step:
+        marks = (anew, self._pending, self._refused, check, self.autoreset, self.forced)
+        bundles = (self._house, self._games, self._shown, self._outcome)
+        self._launch(self._playing.house_kernel, self._states, actions, *marks, *bundles, resident=THINKING)
         return self.now
 
     def _sort(self, made: int) -> None:
@@ -267,6 +303,8 @@ class GpuBatch:
             kept = self._cuda.device_array((len(chosen), *own.shape[1:]), own.dtype)
             self._copy(kept, upto, theirs, from_there)
             self._copy(own, there, kept, upto)
+        if self._house is not None:
+            self._house = self._house._replace(holders=self._cuda.to_device(self._seating.holders[host(self._games.which)]))
         return self.now
 
     def _row_arrays(self) -> tuple[Any, ...]:
@@ -290,7 +328,7 @@ class GpuBatch:
 def _within(argument: Any) -> Any:
     """An argument of a kernel; the simulator takes the arrays of a bundle as they are."""
     if isinstance(argument, tuple) and simulated():
-        return type(argument)(*map(_array, argument))
+        return type(argument)(*(_within(part) if isinstance(part, tuple) else _array(part) for part in argument))
     return argument.array if isinstance(argument, DeviceArray) else argument
 
 

@@ -67,23 +67,22 @@ def settle(s, row, autoreset, forced, house, place, games, shown, outcome):
 
 
 @rule
-def settle_row(s, row, autoreset, forced, house, place, games, shown, outcome):
-    """Play a fresh row on to the first decision of somebody outside, and show it; games that end before do not count."""
-    hide(row, shown)
-    settle(s, row, autoreset, forced, house, place, games, shown, outcome)
+def take(s, row, action, games, shown, outcome):
+    """One row's action, unless its game is over; returns whether there was somebody to act."""
     clear_outcome(row, outcome)
-    reveal(s, row, shown)
+    if shown.seats[row] < 0:
+        return False
+    make(s, row, action, games, shown, outcome)
+    return True
 
 
 @rule
-def house_step(s, row, actions, autoreset, forced, house, place, games, shown, outcome):
-    """One row's action, and the house's after it, up to the next decision of somebody outside."""
+def settle_row(s, row, anew, autoreset, forced, house, place, games, shown, outcome):
+    """Play a row on to the next decision of somebody outside, and show it; games that end before the first do not count."""
     hide(row, shown)
-    clear_outcome(row, outcome)
-    if shown.seats[row] < 0:
-        return
-    make(s, row, actions[row], games, shown, outcome)
     settle(s, row, autoreset, forced, house, place, games, shown, outcome)
+    if anew:
+        clear_outcome(row, outcome)
     reveal(s, row, shown)
 
 
@@ -92,13 +91,14 @@ def house_step(s, row, actions, autoreset, forced, house, place, games, shown, o
 
 @rule
 def settle_rows(states, rows, first, last, autoreset, forced, house, place, games, shown, outcome):
-    """Play the rows given on to the first decision of somebody outside."""
+    """Play rows that were set to something else on to the first decision of somebody outside."""
     for i in range(first, last):
-        settle_row(states[rows[i]], rows[i], autoreset, forced, house, place, games, shown, outcome)
+        settle_row(states[rows[i]], rows[i], True, autoreset, forced, house, place, games, shown, outcome)
 
 
 @rule
 def house_rows(states, first, last, actions, autoreset, forced, house, place, games, shown, outcome):
     """One action in every row, and the house's after it."""
     for row in range(first, last):
-        house_step(states[row], row, actions, autoreset, forced, house, place, games, shown, outcome)
+        if take(states[row], row, actions[row], games, shown, outcome):
+            settle_row(states[row], row, False, autoreset, forced, house, place, games, shown, outcome)

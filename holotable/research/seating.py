@@ -1,6 +1,6 @@
 """Who holds the seats of a batch: somebody outside, or a player of the house in compiled code."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +24,10 @@ HOLDERS = ("outside", "random", "cadet", "officer", "net")
 SEARCH = ("look_ahead", "loose_choice", "best_weight")
 STEPS = ("imagine", "begin_next", "clear_outcome", "hide", "make", "reveal")
 NO_NETWORK = nets.Layers(*(np.zeros((0,) * k, np.float32) for k in (2, 1, 3, 3, 2, 3, 2, 2, 1, 2, 1, 2, 1)))
+
+
+Empty = Callable[[tuple[int, ...], Any], Any]
+There = Callable[[Any], Any]
 
 
 class House(NamedTuple):
@@ -86,28 +90,32 @@ class Seating:
             raise BadOption(f"The house plays as {', '.join(HOLDERS[1:4])} or net:FILE, not as {player!r}.")
         return HOLDERS.index(player)
 
-    def arrays(self, which: Any, policies: Any, places: int) -> House:
-        """The bundle for rows that play with these sets of options, with room for so many to think at a time."""
+    def arrays(self, which: Any, policies: Any, places: int, empty: Empty, there: There) -> House:
+        """The bundle for rows that play with these sets of options, with room for so many to think at a time.
+
+        `empty` makes an array of a shape and type, `there` brings one to where the rows are.
+        """
         game = self.game
         weights = [heuristics.of(game.id, level).weights for level in ("cadet", "officer")]
         by_holder = np.stack([weights[0], weights[0], weights[0], weights[1], weights[0]])
         net = self.net.layers if self.net else NO_NETWORK
         width = max(net.first_bias.size, net.query_bias.size)
         room = places if self.thinking else 1
-
-        def numbers(many: int, *shape: int, dtype: Any = np.float64) -> Any:
-            return np.zeros((many, *shape), dtype)
-
+        listed = (room, game.max_legal)
+        judged = game.max_legal if self.net else 0
         return House(
-            self.holders[which], policies, by_holder, net,
-            records.new(game.state, room).reshape(room, 1), records.new(game.state, 2 * room).reshape(room, 2),
-            numbers(room, game.max_legal, dtype=np.int32), numbers(room, game.max_legal, dtype=np.int32),
-            numbers(room, game.max_legal), numbers(room, max(game.max_seats, 2)), numbers(room, game.max_legal),
-            numbers(room, game.observation_size if self.net else 0, dtype=np.float32),
-            numbers(room, 4, width, dtype=np.float32),
-            numbers(room, game.max_legal if self.net else 0, dtype=np.float32),
-            numbers(room, game.max_seats, dtype=np.float32),
+            there(self.holders[which]), policies, there(by_holder), nets.Layers(*map(there, net)),
+            empty((room, 1), game.state), empty((room, 2), game.state), empty(listed, np.int32), empty(listed, np.int32),
+            empty(listed, np.float64), empty((room, max(game.max_seats, 2)), np.float64), empty(listed, np.float64),
+            empty((room, game.observation_size if self.net else 0), np.float32), empty((room, 4, width), np.float32),
+            empty((room, judged), np.float32), empty((room, game.max_seats), np.float32),
         )  # fmt: skip
+
+
+def on_cpu(shape: tuple[int, ...], dtype: Any) -> Any:
+    """An array of the CPU."""
+    whole = np.dtype(dtype)
+    return records.new(whole, int(np.prod(shape))).reshape(shape) if whole.names else np.zeros(shape, whole)
 
 
 @cache

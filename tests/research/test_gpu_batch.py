@@ -32,12 +32,12 @@ def both(what, change):
     same(cpu, gpu, what)
     return twins
 
-def some_steps(one, other):
-    for _ in range(4):
+def some_steps(one, other, steps=4):
+    for _ in range(steps):
         actions = one.random_actions()
         assert (other.random_actions().copy_to_host() == actions).all()
         one.step(actions)
-        other.step(actions)
+        other.step(actions, check=True)
 
 some_steps(cpu, gpu)
 both("steps", lambda batch: None)
@@ -53,15 +53,23 @@ same(*twins, "the clones")
 some_steps(*twins)
 same(*twins, "the clones went on")
 both("clones are apart", lambda batch: None)
+seats = registry.get(name).seats(registry.get(name).check_options(options))
+house = dict.fromkeys(seats[1:], sys.argv[3])
+cpu = Batch(name, 4, options, seeds=4, house=house)
+gpu = GpuBatch(name, 4, options, seeds=4, mask=True, house=house)
+both("the house", lambda batch: None)
+some_steps(cpu, gpu, 2)
+both("the house went on", lambda batch: None)
+assert (cpu.seats == 0).all() and not gpu.refused.copy_to_host().any()
 print("same")
 """
 
 
-@pytest.mark.parametrize(("name", "how"), [("brick", "alone"), ("endor", "grouped")])
-def test_rows_are_changed_as_on_the_cpu(name, how):
+@pytest.mark.parametrize(("name", "how", "house"), [("brick", "alone", "cadet"), ("endor", "grouped", "random")])
+def test_rows_are_changed_as_on_the_cpu(name, how, house):
     pytest.importorskip("numba_cuda")
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-c", SIMULATED, name, how]
+    command = [sys.executable, "-c", SIMULATED, name, how, house]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.split()[-1] == "same"
