@@ -3,7 +3,7 @@ import { plainAdapter } from '../src/plain/adapter'
 import { pieces, plan } from '../src/plain/board'
 import { choice } from './made'
 
-const drawing = { places: [{ id: 'a', x: 0, y: 0 }, { id: 'b', x: 2, y: 0, name: 'The bridge' }, { id: 'c', xy: [0, 5] }], edges: [['a', 'b'], ['a', 'nowhere']] }
+const drawing = { factions: { north: 'rebels', south: 'empire' }, places: [{ id: 'a', x: 0, y: 0 }, { id: 'b', x: 2, y: 0, name: 'The bridge' }, { id: 'c', xy: [0, 5] }], edges: [['a', 'b'], ['a', 'nowhere']] }
 const view = { turn: 3, units: { guard: { at: 'a', seat: 'north', strength: 4 }, spy: { at: 'off' } }, marks: { b: 'south', c: null } }
 const seats = ['north', 'south']
 
@@ -20,8 +20,7 @@ test('places, edges and pieces are found wherever they stand', () => {
 })
 
 test('choices lead to the places and pieces that they name', () => {
-  const a = plainAdapter('any', seats)
-  a.layout(view, drawing, false)
+  const a = plainAdapter('any', drawing)
   const link = (kind: string, args: object) => a.link({ ...choice(kind, args), seat: 'north' }, view)
   expect(link('move', { unit: 'guard', to: 'c' })).toEqual({ source: 'guard', from: 'a', target: 'c', intent: 'go' })
   expect(link('strike', { unit: 'guard', target: 'b' })).toEqual({ source: 'guard', from: 'a', target: 'b', intent: 'hit' })
@@ -30,7 +29,7 @@ test('choices lead to the places and pieces that they name', () => {
   expect(link('pass', {})).toEqual({ source: null, from: null, target: null, intent: 'go' })
 })
 
-test('seats without a side of their own take the colours in turn', () => {
-  const { faction } = plainAdapter('any', seats)
-  expect(['north', 'south', 'empire'].map(faction)).toEqual(['rebels', 'empire', 'empire'])
+test('seats look as the server says', () => {
+  const { faction } = plainAdapter('any', drawing)
+  expect(['north', 'south', 'nobody'].map(faction)).toEqual(['rebels', 'empire', 'empire'])
 })

@@ -1,4 +1,4 @@
-/** What a game tells the table so that one table can play them all. It holds no rules: it reads `args` and `view`. */
+/** What a game tells the table so that one table can play them all. It holds no rules: it reads `args`, `view` and `drawing`. */
 import type { Component } from 'svelte'
 import type { Point } from './geometry'
 import type { Sound } from './sound'
@@ -103,23 +103,23 @@ export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot:
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */
   hidden(options: Record<string, Json>, view: View): boolean
-  faction(seat: string): Faction
-  layout(view: View, drawing: View, portrait: boolean): Layout
-  subtitle(view: View, drawing: View): string
-  seatNote(view: View, seat: string, drawing: View): string
-  medals?(view: View, seat: string, drawing: View): [number, number] | null
+  faction(seat: string | null | undefined): Faction
+  layout(view: View, portrait: boolean): Layout
+  subtitle(view: View): string
+  seatNote(view: View, seat: string): string
+  medals?(view: View, seat: string): [number, number] | null
   steps(view: View): { names: string[]; here: number } | null
   link(choice: Choice, view: View): Link
   /** The thing that stands on a spot, whether it can act or not. */
   keyAt(spot: string, view: View): string | null
   /** What people call the thing behind a source key, with its place. */
-  keyTitle(key: string, view: View, drawing: View): string
+  keyTitle(key: string, view: View): string
   glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
   keyGlyph(key: string, view: View): { glyph: string; faction: Faction }
-  piece(key: string, view: View, drawing: View): Piece | null
+  piece(key: string, view: View): Piece | null
   /** Small places that exist only while something is asked: facings round a unit. */
   extra?(choices: Choice[], selected: string | null, view: View, layout: Layout): Spot[]
-  hand?(view: View, seat: string | null, drawing: View, choices: Choice[]): HandView | null
+  hand?(view: View, seat: string | null, choices: Choice[]): HandView | null
   /** The spots and keys that an event or a choice speaks of. */
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
   effects(event: Event, before: View, after: View): Effect[]
@@ -153,7 +153,8 @@ export interface Front {
 }
 
 export interface GameModule {
-  adapter: Adapter
+  /** The adapter of a table, from what the server says of its board. */
+  adapter: (drawing: View) => Adapter
   setup: SetUp
   Ground: Component<BoardProps>
   Pieces: Component<BoardProps>
@@ -171,13 +172,8 @@ export async function loadGame(id: string): Promise<GameModule> {
   return load ? (await load()).default : (await import('../plain')).plainGame(id)
 }
 
-/** The faction a seat belongs to, by its name: rebels-orange, empire-2, alliance, grey. */
-export function factionOf(seat: string | null | undefined): Faction {
-  if (!seat) return 'empire'
-  if (/^(rebel|alliance|orange|luke)/.test(seat)) return 'rebels'
-  if (/^(hutt|yellow)/.test(seat)) return 'hutts'
-  return 'empire'
-}
+/** Whose look a seat or an army has, as the server draws it. */
+export const factionsOf = (drawing: View) => (seat: string | null | undefined): Faction => drawing.factions?.[seat ?? ''] ?? 'empire'
 
 /** The first unit of a view that stands on a spot. */
 export const unitAt = (view: View, spot: string): string | null => Object.entries<any>(view.units ?? {}).find(([, u]) => u?.at === spot)?.[0] ?? null
@@ -187,17 +183,10 @@ export const hits = (e: Event): boolean => !!e.roll?.rows.some((row) => row.dice
 
 export const NO_LINK: Link = { source: null, from: null, target: null, intent: 'go' }
 
-/** `at-at-2` to `AT-AT 2`, `snowtroopers-1` to `Snowtroopers 1`: for ids the server's words did not name. */
+/** `probe-droid-2` to `Probe droid 2`: for ids that the words do not name. */
 export function plainName(id: string): string {
-  const known: Record<string, string> = { 'at-at': 'AT-AT', 'at-st': 'AT-ST', 'e-web': 'E-Web', tie: 'TIE fighter', 'x-wing': 'X-Wing', 'y-wing': 'Y-Wing', 'b-wing': 'B-Wing' }
-  const m = /^(.*?)-?(\d+)?$/.exec(id)!
-  const base = m[1]!
-  const name = known[base] ?? base.replace(/-/g, ' ').replace(/^./, (c) => c.toUpperCase())
-  return m[2] ? `${name} ${m[2]}` : name
+  return id.replace(/-/g, ' ').replace(/^./, (c) => c.toUpperCase())
 }
 
 /** What people call a seat, in the words of its game or in the common ones. */
 export const seatWord = (seat: string, say = word): string => say(`seat.${seat}`, plainName(seat))
-
-/** Second armies of a faction carry a broken rim. */
-export const second = (seat: string | null | undefined): boolean => /^(rebels-yellow|empire-white|white)$/.test(seat ?? '')

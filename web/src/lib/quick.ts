@@ -1,6 +1,5 @@
 /** One click to a sensible game against the computer. */
 import { api } from './api'
-import { factionOf } from './game'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { remember } from './tables.svelte'
@@ -19,7 +18,7 @@ export async function openTable(game: GameInfo, table: NewTable) {
 
 export async function playNow(game: GameInfo) {
   const seats = game.seats
-  const mine = seats.find((s) => factionOf(s) === 'rebels') ?? seats[0]!
+  const mine = seats.find((s) => game.factions[s] === 'rebels') ?? seats[0]!
   const req: Record<string, SeatRequest> = {}
   for (const s of seats) req[s] = s === mine ? { kind: 'human', name: settings.name || t('seat.guest') } : { kind: 'computer', level: game.level }
   await openTable(game, { game: game.id, options: {}, seats: req })

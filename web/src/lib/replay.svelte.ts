@@ -24,9 +24,7 @@ export class ReplayedGame {
   speed = $state(1)
   effects: { list: Effect[]; nr: number } = $state.raw({ list: [], nr: 0 })
 
-  get adapter(): Adapter | null {
-    return this.module?.adapter ?? null
-  }
+  readonly adapter: Adapter | null = $derived.by(() => (this.module && this.page ? this.module.adapter(this.page.drawing) : null))
   index: number = $derived.by(() => (this.page ? Math.max(0, this.page.plies.findLastIndex((p) => p.ply <= this.at)) : 0))
   now: ReplayPly | null = $derived.by(() => this.page?.plies[this.index] ?? null)
   /** The board as the chosen eyes see it. */

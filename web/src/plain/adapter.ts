@@ -1,5 +1,5 @@
 /** A game without a page of its own: its places are the spots, and its choices are read from what they name. */
-import { factionOf, NO_LINK, plainName, seatWord, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
+import { factionsOf, NO_LINK, plainName, seatWord, type Adapter, type Faction, type Layout, type Spot } from '../lib/game'
 import { t } from '../lib/words.svelte'
 import type { View } from '../lib/wire'
 import { pieces, plan, type PlainPiece, type Plan } from './board'
@@ -13,23 +13,14 @@ export interface PlainLayout extends Layout {
 }
 
 const TEXT_SIZE = { wide: { w: 1000, h: 640 }, tall: { w: 600, h: 760 } }
-const COLOURS: Faction[] = ['rebels', 'empire', 'hutts']
-
-/** Seats whose names tell no side get the colours in turn. */
-function colours(seats: string[]): (seat: string | null) => Faction {
-  return (seat) => {
-    if (!seat || /^(rebel|alliance|empire|hutt)/.test(seat)) return factionOf(seat)
-    const place = seats.indexOf(seat)
-    return COLOURS[(place < 0 ? seat.length : place) % COLOURS.length]!
-  }
-}
 
 const strings = (args: Record<string, any>): string[] => Object.values(args).flat().filter((v): v is string => typeof v === 'string')
 const hides = (view: View): boolean => JSON.stringify(view).includes('"hidden"')
 
-export function plainAdapter(game: string, seats: string[]): Adapter {
-  const faction = colours(seats)
-  let board: Plan | null = null
+export function plainAdapter(game: string, drawing: View): Adapter {
+  const faction = factionsOf(drawing)
+  const seats = Object.keys(drawing.factions ?? {})
+  const board = plan(drawing)
   const standing = (view: View): PlainPiece[] => (board ? pieces(view, board.places, seats) : [])
   const find = (view: View, key: string) => standing(view).find((p) => p.key === key)
   const spotName = (id: string, on: PlainPiece[]) => [board!.places.get(id)!.name, ...on.map((p) => (p.seat ? seatWord(p.seat) : plainName(p.key)))].join(', ')
@@ -37,8 +28,7 @@ export function plainAdapter(game: string, seats: string[]): Adapter {
   return {
     hidden: (_options, view) => hides(view),
     faction,
-    layout(view, drawing, portrait): PlainLayout {
-      board = plan(drawing)
+    layout(view, portrait): PlainLayout {
       const all = standing(view)
       const size = board ?? (portrait ? TEXT_SIZE.tall : TEXT_SIZE.wide)
       const spots = [...(board?.places.values() ?? [])].map((p): Spot => {

@@ -1,4 +1,3 @@
-import { api } from '../lib/api'
 import type { GameModule } from '../lib/game'
 import { word } from '../lib/words.svelte'
 import { plainAdapter } from './adapter'
@@ -6,7 +5,4 @@ import Ground from './Ground.svelte'
 import Pieces from './Pieces.svelte'
 
 /** The page's half of a game that brings none. */
-export async function plainGame(id: string): Promise<GameModule> {
-  const game = (await api.games()).find((g) => g.id === id)
-  return { adapter: plainAdapter(id, game?.seats ?? []), setup: { word }, Ground, Pieces }
-}
+export const plainGame = (id: string): GameModule => ({ adapter: (drawing) => plainAdapter(id, drawing), setup: { word }, Ground, Pieces })

@@ -1,8 +1,8 @@
-import { factionOf, NO_LINK, plainName, unitAt, type Adapter, type Spot } from '../../lib/game'
+import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
-import { ahead, ANGLE, at, field, glyph, kind, place, R, side } from './board'
+import { fieldOf, glyph as pictureOf, R } from './board'
 
 const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? null) : null)
 export const nameOf = (id: string) => {
@@ -10,121 +10,123 @@ export const nameOf = (id: string) => {
   return m ? `${word(`blz.${m[1]}`, plainName(m[1]!))} ${m[2]}` : word(`blz.${id}`, plainName(id))
 }
 const STEPS = ['march', 'commands', 'fire', 'return']
-let map: View = {}
 
-export const adapter: Adapter = {
-  hidden: () => false,
-  faction: factionOf,
+export function adapter(drawing: View): Adapter {
+  const field = fieldOf(drawing)
+  const faction = factionsOf(drawing)
+  const { side } = field
+  const glyph = (unit: string) => pictureOf(field, unit)
+  const looking = (facing: string) => word(`blz.dir.${facing}`, facing)
 
-  layout(v, d, portrait) {
-    map = d
-    const f = field(d)
-    const on = new Map<string, string[]>()
-    for (const [id, u] of Object.entries<any>(v.units ?? {})) if (u?.at) on.set(u.at, [...(on.get(u.at) ?? []), id])
-    const spots: Spot[] = []
-    for (let r = 0; r < f.rows; r++)
-      for (let c = 0; c < f.columns; c++) {
-        const id = `${c},${r}`
-        const [x, y] = at(c, r)
-        const who = (on.get(id) ?? []).flatMap((u) => [nameOf(u), v.units[u].damaged ? t('blz.damaged') : '', v.units[u].facing ? t('blz.facing', { facing: word(`blz.dir.${v.units[u].facing}`, v.units[u].facing) }) : '']).filter(Boolean)
-        spots.push({ id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), name: [id, ...(who.length ? who : [t('spot.empty')])].join(', ') })
-      }
-    return { w: f.w, h: f.h, spots, close: portrait ? 420 : undefined }
-  },
-  extra(choices, selected, v) {
-    const faces = choices.filter((c) => (c.kind === 'face' || c.kind === 'turn') && (selected === null || c.args.unit === selected))
-    const unit = selected ?? faces[0]?.args.unit
-    const hex = hexOf(v, unit)
-    if (!hex) return []
-    const [x, y] = place(hex)
-    return faces
-      .filter((c) => c.args.unit === unit)
-      .map((c) => {
-        const a = ((ANGLE[c.args.facing] ?? 0) * Math.PI) / 180
-        return { id: `face:${c.args.facing}`, x: x + Math.cos(a) * R * 1.5, y: y + Math.sin(a) * R * 1.5, r: 10.5, bracket: 9, name: t('blz.face', { facing: word(`blz.dir.${c.args.facing}`, c.args.facing) }) }
+  return {
+    hidden: () => false,
+    faction,
+
+    layout(v, portrait) {
+      const on = new Map<string, string[]>()
+      for (const [id, u] of Object.entries<any>(v.units ?? {})) if (u?.at) on.set(u.at, [...(on.get(u.at) ?? []), id])
+      const named = (id: string) => [nameOf(id), v.units[id].damaged ? t('blz.damaged') : '', v.units[id].facing ? t('blz.facing', { facing: looking(v.units[id].facing) }) : '']
+      const spots = field.hexes.map(({ id, xy: [x, y] }) => {
+        const who = (on.get(id) ?? []).flatMap(named).filter(Boolean)
+        return { id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), name: [id, ...(who.length ? who : [t('spot.empty')])].join(', ') }
       })
-  },
+      return { w: field.w, h: field.h, spots, close: portrait ? 420 : undefined }
+    },
+    extra(choices, selected, v) {
+      const faces = choices.filter((c) => (c.kind === 'face' || c.kind === 'turn') && (selected === null || c.args.unit === selected))
+      const unit = selected ?? faces[0]?.args.unit
+      const hex = hexOf(v, unit)
+      if (!hex) return []
+      const [x, y] = field.place(hex)
+      return faces
+        .filter((c) => c.args.unit === unit)
+        .map((c) => {
+          const a = (field.angle(c.args.facing) * Math.PI) / 180
+          return { id: `face:${c.args.facing}`, x: x + Math.cos(a) * R * 1.5, y: y + Math.sin(a) * R * 1.5, r: 10.5, bracket: 9, name: t('blz.face', { facing: looking(c.args.facing) }) }
+        })
+    },
 
-  subtitle: (v) => t('blz.sub', { mission: v.mission ?? 1, n: v.turn ?? 1 }),
-  seatNote: (v, seat) => t('count.units', { n: Object.entries<any>(v.units ?? {}).filter(([id, u]) => u?.at && side(id) === factionOf(seat)).length }),
-  steps(v) {
-    if (v.step === 'setup') return { names: [t('blz.step.setup'), t('blz.step.play')], here: 0 }
-    return { names: STEPS.map((s) => word(`blz.step.${s}`, s)), here: v.step === 'event' ? 1 : Math.max(0, STEPS.indexOf(v.step)) }
-  },
+    subtitle: (v) => t('blz.sub', { mission: v.mission ?? 1, n: v.turn ?? 1 }),
+    seatNote: (v, seat) => t('count.units', { n: Object.entries<any>(v.units ?? {}).filter(([id, u]) => u?.at && side(id) === faction(seat)).length }),
+    steps(v) {
+      if (v.step === 'setup') return { names: [t('blz.step.setup'), t('blz.step.play')], here: 0 }
+      return { names: STEPS.map((s) => word(`blz.step.${s}`, s)), here: v.step === 'event' ? 1 : Math.max(0, STEPS.indexOf(v.step)) }
+    },
 
-  link(c, v) {
-    const a = c.args
-    const from = hexOf(v, a.unit)
-    switch (c.kind) {
-      case 'place':
-      case 'reinforce':
-        return { source: a.unit, from: null, target: a.hex, intent: 'go' }
-      case 'move':
-      case 'step':
-        return { source: a.unit, from, target: a.to === 'off' ? null : a.to, intent: 'go' }
-      case 'march':
-        return { source: a.unit, from, target: from ? ahead(from, v.units?.[a.unit]?.facing ?? null, field(map)) : null, intent: 'go' }
-      case 'turn':
-      case 'face':
-        return { source: a.unit, from, target: `face:${a.facing}`, intent: 'go' }
-      case 'pushed':
-        return { source: a.unit, from, target: a.hex, intent: 'go' }
-      case 'rally':
-      case 'follow':
-      case 'stay':
-        return { source: a.unit, from, target: null, intent: 'go' }
-      case 'shoot':
-      case 'harpoon':
-      case 'self_destruct':
-        return { source: a.unit, from, target: hexOf(v, a.target), intent: 'hit' }
-      case 'great_shot':
-        return { source: null, from: null, target: hexOf(v, a.target), intent: 'hit' }
-      default:
-        return NO_LINK
-    }
-  },
-  keyAt: (spot, v) => unitAt(v, spot),
-  keyTitle(key, v) {
-    const h = hexOf(v, key)
-    return h ? t('blz.at', { unit: nameOf(key), hex: h }) : nameOf(key)
-  },
-  glyph(c) {
-    const id: string = ['shoot', 'great_shot', 'harpoon', 'self_destruct'].includes(c.kind) ? c.args.target : c.args.unit
-    return id ? { glyph: glyph(id), faction: side(id) } : { glyph: `f-${factionOf(c.seat)}`, faction: factionOf(c.seat) }
-  },
-  keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
-  piece(key, v) {
-    const k = kind(key)
-    const stats = map.kinds?.[k]
-    if (!stats) return null
-    const line = (f: any) => [f?.speed, f?.armor, f?.firepower].map((n) => String(n ?? 0))
-    const u = v.units?.[key]
-    const facts: [string, string][] = []
-    if (u?.at) facts.push([t('fact.at'), u.at])
-    if (u?.facing) facts.push([t('blz.facingFact'), u.facing])
-    const rows = [[t('blz.front'), ...line(stats.front)], [t('blz.back'), ...line(stats.back)]]
-    if (u?.damaged) rows.reverse()
-    return { title: nameOf(key), text: word(`blz.about.${k}`, ''), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }
-  },
-  about(a, v) {
-    const keys = [a.unit, a.target, a.by].filter((k): k is string => typeof k === 'string' && !!v.units?.[k])
-    const spots = [a.to, a.origin, a.hex].filter((s): s is string => typeof s === 'string' && s.includes(','))
-    return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
-  },
-  effects(e, before, after) {
-    const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
-    const a = e.args
-    if (e.kind === 'shot' || e.kind === 'harpooned') return [{ kind: 'shot', from: where(a.unit), to: where(a.target), faction: side(a.unit ?? '') }]
-    if (e.kind === 'damaged' || e.kind === 'overrun') return [{ kind: 'blast', to: where(a.unit) }]
-    if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: t('blz.lost') }]
-    return []
-  },
-  sound(e) {
-    if (e.kind === 'shot') return e.args.damage ? 'hit' : 'miss'
-    if (e.kind === 'destroyed') return 'lost'
-    if (['moved', 'marched', 'placed', 'turned', 'followed', 'reinforced', 'left', 'rallied'].includes(e.kind)) return 'move'
-    return null
-  },
-  turnEnd: (e) => e.kind === 'turn_ended',
-  closing: ['done'],
+    link(c, v) {
+      const a = c.args
+      const from = hexOf(v, a.unit)
+      switch (c.kind) {
+        case 'place':
+        case 'reinforce':
+          return { source: a.unit, from: null, target: a.hex, intent: 'go' }
+        case 'move':
+        case 'step':
+          return { source: a.unit, from, target: a.to === 'off' ? null : a.to, intent: 'go' }
+        case 'march':
+          return { source: a.unit, from, target: from ? field.ahead(from, v.units?.[a.unit]?.facing ?? null) : null, intent: 'go' }
+        case 'turn':
+        case 'face':
+          return { source: a.unit, from, target: `face:${a.facing}`, intent: 'go' }
+        case 'pushed':
+          return { source: a.unit, from, target: a.hex, intent: 'go' }
+        case 'rally':
+        case 'follow':
+        case 'stay':
+          return { source: a.unit, from, target: null, intent: 'go' }
+        case 'shoot':
+        case 'harpoon':
+        case 'self_destruct':
+          return { source: a.unit, from, target: hexOf(v, a.target), intent: 'hit' }
+        case 'great_shot':
+          return { source: null, from: null, target: hexOf(v, a.target), intent: 'hit' }
+        default:
+          return NO_LINK
+      }
+    },
+    keyAt: (spot, v) => unitAt(v, spot),
+    keyTitle(key, v) {
+      const h = hexOf(v, key)
+      return h ? t('blz.at', { unit: nameOf(key), hex: h }) : nameOf(key)
+    },
+    glyph(c) {
+      const id: string = ['shoot', 'great_shot', 'harpoon', 'self_destruct'].includes(c.kind) ? c.args.target : c.args.unit
+      return id ? { glyph: glyph(id), faction: side(id) } : { glyph: `f-${faction(c.seat)}`, faction: faction(c.seat) }
+    },
+    keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
+    piece(key, v) {
+      const k = field.kindOf(key)
+      const stats = field.kinds[k]
+      if (!stats) return null
+      const line = (f: typeof stats.front) => [f.speed, f.armor, f.firepower].map(String)
+      const u = v.units?.[key]
+      const facts: [string, string][] = []
+      if (u?.at) facts.push([t('fact.at'), u.at])
+      if (u?.facing) facts.push([t('blz.facingFact'), u.facing])
+      const rows = [[t('blz.front'), ...line(stats.front)], [t('blz.back'), ...line(stats.back)]]
+      if (u?.damaged) rows.reverse()
+      return { title: nameOf(key), text: word(`blz.about.${k}`, ''), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }
+    },
+    about(a, v) {
+      const keys = [a.unit, a.target, a.by].filter((k): k is string => typeof k === 'string' && !!v.units?.[k])
+      const spots = [a.to, a.origin, a.hex].filter((s): s is string => typeof s === 'string' && s.includes(','))
+      return { spots: [...spots, ...keys.map((k) => hexOf(v, k)).filter((s): s is string => !!s)], keys }
+    },
+    effects(e, before, after) {
+      const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
+      const a = e.args
+      if (e.kind === 'shot' || e.kind === 'harpooned') return [{ kind: 'shot', from: where(a.unit), to: where(a.target), faction: side(a.unit ?? '') }]
+      if (e.kind === 'damaged' || e.kind === 'overrun') return [{ kind: 'blast', to: where(a.unit) }]
+      if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: t('blz.lost') }]
+      return []
+    },
+    sound(e) {
+      if (e.kind === 'shot') return e.args.damage ? 'hit' : 'miss'
+      if (e.kind === 'destroyed') return 'lost'
+      if (['moved', 'marched', 'placed', 'turned', 'followed', 'reinforced', 'left', 'rallied'].includes(e.kind)) return 'move'
+      return null
+    },
+    turnEnd: (e) => e.kind === 'turn_ended',
+    closing: ['done'],
+  }
 }

@@ -1,46 +1,82 @@
-/** The map of blizzard: flat hexes, odd columns half a hex lower. */
-import type { Faction } from '../../lib/game'
-import type { Point } from '../../lib/geometry'
+/** The map of blizzard as the server tells it: flat hexes, zones, facings and counters. */
+import { factionsOf, type Faction } from '../../lib/game'
+import { dist, type Point } from '../../lib/geometry'
 import type { View } from '../../lib/wire'
 
 export const R = 24.2
 export const H = Math.sqrt(3) * R
 const OX = 12
 const OY = 14
-export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
-export const ANGLE: Record<string, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: 210 }
 
-export interface Field {
+interface Face {
+  speed: number
+  armor: number
+  firepower: number
+  abilities: string[]
+}
+export interface Kind {
+  side: string
+  type: string
+  front: Face
+  back: Face
+}
+/** What the server says of the map. */
+interface Told {
   columns: number
   rows: number
+  radius: number
+  hexes: { id: string; xy: Point }[]
+  facings: string[]
+  edges: Record<string, number>
+  zones: Record<string, number>[]
+  turns: number[]
+  event_numbers: { points: number; units: number }
+  kinds: Record<string, Kind>
+  units: Record<string, string>
+}
+export interface Field extends Told {
   w: number
   h: number
-}
-export function field(d: View): Field {
-  const columns = d.columns ?? 23
-  const rows = d.rows ?? 15
-  return { columns, rows, w: 2 * OX + (columns * 1.5 + 0.5) * R, h: 2 * OY + (rows + 0.5) * H + 4 }
-}
-export const at = (c: number, r: number): Point => [OX + R + c * 1.5 * R, OY + H / 2 + r * H + (c % 2 ? H / 2 : 0)]
-export const place = (hex: string): Point => {
-  const [c, r] = hex.split(',').map(Number)
-  return at(c!, r!)
-}
-/** The next hex ahead. */
-export function ahead(hex: string, facing: string | null, f: Field): string | null {
-  const [c, r] = hex.split(',').map(Number) as [number, number]
-  const odd = c % 2 === 1
-  const step: Record<string, [number, number]> = { N: [0, -1], S: [0, 1], NE: [1, odd ? 0 : -1], SE: [1, odd ? 1 : 0], SW: [-1, odd ? 1 : 0], NW: [-1, odd ? 0 : -1] }
-  const s = facing ? step[facing] : null
-  if (!s) return null
-  const [x, y] = [c + s[0], r + s[1]]
-  return x >= 0 && y >= 0 && x < f.columns && y < f.rows ? `${x},${y}` : null
+  place(hex: string): Point
+  /** Where a unit looks, in degrees. */
+  angle(facing: string): number
+  /** The next hex ahead. */
+  ahead(hex: string, facing: string | null): string | null
+  kindOf(unit: string): string
+  side(unit: string): Faction
 }
 
-export const kind = (id: string) => id.replace(/-\d+$/, '')
-const GLYPHS: Record<string, string> = { 'echo-trooper': 'u-trooper', scout: 'u-tauntaun', han: 'u-han', snowspeeder: 'u-snowspeeder', luke: 'u-snowspeeder', 'laser-battery': 'u-laser-battery', generators: 'u-generator', snowtrooper: 'u-snowtrooper', 'probe-droid': 'u-probe-droid', 'at-st': 'u-at-st', 'at-at': 'u-at-at', veers: 'u-at-at' }
-export const glyph = (id: string) => GLYPHS[kind(id)] ?? 'u-trooper'
-export const side = (id: string): Faction => (/^(snowtrooper|probe-droid|at-st|at-at|veers)/.test(id) ? 'empire' : 'rebels')
-export const HEROES = new Set(['han', 'luke', 'veers'])
-/** How many rows from its edge a side may place in. */
-export const zoneRows = (d: View, mission: number, seat: string): number => d.zones?.[mission - 1]?.[seat] ?? 3
+const kept = new WeakMap<View, Field>()
+
+export function fieldOf(d: View): Field {
+  const old = kept.get(d)
+  if (old) return old
+  const told = d as Told
+  const k = R / told.radius
+  const hexes = told.hexes.map((h): { id: string; xy: Point } => ({ id: h.id, xy: [OX + h.xy[0] * k, OY + h.xy[1] * k] }))
+  const places = new Map(hexes.map((h) => [h.id, h.xy]))
+  const angle = (facing: string) => (told.facings.indexOf(facing) * 360) / told.facings.length - 90
+  const faction = factionsOf(d)
+  const field: Field = {
+    ...told, hexes, angle,
+    w: OX + R + Math.max(...hexes.map((h) => h.xy[0])),
+    h: OY + H / 2 + 4 + Math.max(...hexes.map((h) => h.xy[1])),
+    place: (hex) => places.get(hex)!,
+    ahead(hex, facing) {
+      const from = places.get(hex)
+      if (!from || !facing) return null
+      const a = (angle(facing) * Math.PI) / 180
+      return hexes.find((h) => dist(h.xy, [from[0] + Math.cos(a) * H, from[1] + Math.sin(a) * H]) < R / 2)?.id ?? null
+    },
+    kindOf: (unit) => told.units[unit] ?? unit,
+    side: (unit) => faction(told.kinds[told.units[unit] ?? unit]?.side),
+  }
+  kept.set(d, field)
+  return field
+}
+
+/** A hero by what its counter can do. */
+export const isHero = (field: Field, unit: string): boolean => !!field.kinds[field.kindOf(unit)]?.front.abilities.includes('HERO')
+
+const GLYPHS: Record<string, string> = { 'echo-trooper': 'u-trooper', scout: 'u-tauntaun', luke: 'u-snowspeeder', generators: 'u-generator', veers: 'u-at-at' }
+export const glyph = (field: Field, unit: string) => GLYPHS[field.kindOf(unit)] ?? `u-${field.kindOf(unit)}`

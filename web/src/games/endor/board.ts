@@ -13,7 +13,13 @@ export interface Track {
   hits: number
   red: number[]
 }
+export interface Ship {
+  id: string
+  side: Faction
+  special: boolean
+}
 export interface Endor {
+  ships: Ship[]
   sectors: Place[]
   markers: Place[]
   station: Point
@@ -38,18 +44,17 @@ export function endor(d: View): Endor {
   const tracks: Record<string, Track> = {}
   for (const [k, v] of Object.entries<any>(d.hit_tracks ?? {})) tracks[k] = { hits: v.hits, red: v.red ?? [] }
   const cards = new Map<string, string[]>(Object.entries(d.cards ?? {}))
-  const e: Endor = { sectors, markers, station, cells, points: (d.shield_track?.points ?? []).map((xy: Point, i: number) => ({ i, xy, need: i ? (d.shield_track.need?.[i - 1] ?? null) : null })), tracks, cards }
+  const kinds = Object.entries<Omit<Ship, 'id'>>(d.ships).map(([id, s]) => ({ id, side: s.side, special: s.special }))
+  const ships = [...kinds.filter((s) => s.special).reverse(), ...kinds.filter((s) => !s.special)]
+  const e: Endor = { ships, sectors, markers, station, cells, points: (d.shield_track?.points ?? []).map((xy: Point, i: number) => ({ i, xy, need: i ? (d.shield_track.need?.[i - 1] ?? null) : null })), tracks, cards }
   kept.set(d, e)
   return e
 }
 
-export const SHIPS: Record<string, { side: Faction; glyph: string }> = {
-  'x-wing': { side: 'rebels', glyph: 'u-x-wing' }, 'y-wing': { side: 'rebels', glyph: 'u-y-wing' }, 'b-wing': { side: 'rebels', glyph: 'u-b-wing' }, falcon: { side: 'rebels', glyph: 'u-falcon' },
-  tie: { side: 'empire', glyph: 'u-tie' }, executor: { side: 'empire', glyph: 'u-executor' },
+const ORDER_GLYPHS: Record<string, string> = { shield: 'u-strike-team', redeem: 'u-vader', ambush: 'u-stormtrooper' }
+export const orderGlyph = (order: string) => ORDER_GLYPHS[order] ?? `u-${order}`
+export const shipGlyph = (ship: string) => `u-${ship}`
+/** The ships of a place, the special ones first. */
+export function stack(e: Endor, ships: Record<string, number> | undefined): { k: string; n: number; side: Faction; glyph: string }[] {
+  return e.ships.flatMap((s) => (ships?.[s.id] ? [{ k: s.id, n: ships[s.id]!, side: s.side, glyph: shipGlyph(s.id) }] : []))
 }
-export const ORDER_GLYPH: Record<string, string> = {
-  'x-wing': 'u-x-wing', 'y-wing': 'u-y-wing', 'b-wing': 'u-b-wing', falcon: 'u-falcon', shield: 'u-strike-team', luke: 'u-luke', redeem: 'u-vader',
-  tie: 'u-tie', executor: 'u-executor', 'death-star': 'u-death-star', ambush: 'u-stormtrooper', vader: 'u-vader', emperor: 'u-emperor',
-}
-export const ORDER = ['executor', 'falcon', 'x-wing', 'y-wing', 'b-wing', 'tie']
-export const stack = (ships: Record<string, number> | undefined) => ORDER.filter((k) => (ships?.[k] ?? 0) > 0).map((k) => ({ k, n: ships![k]! }))

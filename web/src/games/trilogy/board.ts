@@ -20,6 +20,10 @@ export interface Galaxy {
   regions: { id: string; name: string; bonus: number; planets: string[] }[]
   borders: [string, string][]
   lanes: Lane[]
+  /** The classes of ships, as they are counted. */
+  ships: string[]
+  /** Seats that share a faction with another: their pieces have a broken rim. */
+  second: Set<string>
   cards: Map<string, { id: string; name: string; class: string; effect: string }>
 }
 
@@ -36,10 +40,9 @@ export function galaxy(d: View): Galaxy {
   const planets = new Map<string, Planet>((d.planets ?? []).map((p: Planet) => [p.id, p]))
   const lanes: Lane[] = (d.lanes ?? []).map((l: Lane) => ({ a: l.a, b: l.b, via: l.via ?? [] }))
   const cards = new Map<string, any>((d.cards ?? []).map((c: { id: string }) => [c.id, c]))
-  const g: Galaxy = { planets, regions: d.regions ?? [], borders: d.borders ?? [], lanes, cards }
+  const g: Galaxy = { planets, regions: d.regions ?? [], borders: d.borders ?? [], lanes, cards, ships: d.ships, second: new Set(d.second) }
   kept.set(d, g)
   return g
 }
 
-export const SHIPS = ['fighter', 'bomber', 'destroyer'] as const
 export const shipGlyph = (s: string) => (s === 'destroyer' ? 'u-class-destroyer' : `u-${s}`)

@@ -17,6 +17,9 @@ export class Session {
   hintsSure = $state(false)
   hinting = $state(false)
 
+  /** What this table's game tells of its board; null until both have arrived. */
+  readonly adapter: Adapter | null = $derived.by(() => (this.module && this.welcome ? this.module.adapter(this.welcome.drawing) : null))
+
   readonly connection: Connection
   readonly playback: Playback
   readonly selection: Selection
@@ -45,9 +48,6 @@ export class Session {
   }
   get you(): string[] {
     return this.connection.you
-  }
-  get adapter(): Adapter | null {
-    return this.module?.adapter ?? null
   }
   get drawing(): View {
     return this.welcome?.drawing ?? {}
@@ -114,7 +114,7 @@ export class Session {
       won: s.over && s.winners.some((w) => this.you.includes(w)),
       opponent: others.join(', ') || t('home.sameScreen'),
       faction: this.adapter && me ? this.adapter.faction(me) : 'empire',
-      sub: this.adapter?.subtitle(s.view, this.drawing) ?? '',
+      sub: this.adapter?.subtitle(s.view) ?? '',
     })
     if (!yourMove || !document.hidden) return
     document.title = `● ${t('title.yourMove')}`

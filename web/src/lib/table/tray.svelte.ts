@@ -18,13 +18,13 @@ export class Tray {
   }
 
   piece: Piece | null = $derived.by(() => {
-    const { adapter, view, drawing } = this.session
-    return adapter && view && this.lastKey ? adapter.piece(this.lastKey, view, drawing) : null
+    const { adapter, view } = this.session
+    return adapter && view && this.lastKey ? adapter.piece(this.lastKey, view) : null
   })
 
   hand: HandView | null = $derived.by(() => {
-    const { adapter, view, state, you, drawing, selection } = this.session
-    return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, drawing, selection.choices) : null
+    const { adapter, view, state, you, selection } = this.session
+    return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, selection.choices) : null
   })
 
   play(card: CardFace) {
