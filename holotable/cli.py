@@ -67,8 +67,7 @@ def build_parser() -> argparse.ArgumentParser:
         help="play at the terminal",
         epilog="Options of a game go as NAME=VALUE: reinforcement=true, scenario=@mine.json",
     )
-    play.add_argument("game", metavar="GAME")
-    play.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    _add_game(play)
     play.add_argument("--seed", type=int, help="the seed of the dice")
     _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
@@ -123,8 +122,7 @@ def build_parser() -> argparse.ArgumentParser:
     ladder = commands.add_parser(
         "ladder", help="let players meet in every seat and rate them", epilog="Options of a game go as NAME=VALUE."
     )
-    ladder.add_argument("game", metavar="GAME")
-    ladder.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    _add_game(ladder)
     ladder.add_argument(
         "--players",
         default="random,cadet,officer,commander",
@@ -167,8 +165,7 @@ def build_parser() -> argparse.ArgumentParser:
         help="simulate many games and report the balance",
         epilog="Options of a game go as NAME=VALUE; NAME=VALUE|VALUE makes a scenario of each value.",
     )
-    lab.add_argument("game", metavar="GAME")
-    lab.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    _add_game(lab)
     lab.add_argument("--players", default="random", metavar="A,B", help="who plays, one for all seats or one a seat")
     lab.add_argument("--games", type=script.count, default=1000, metavar="N", help="games of each scenario")
     lab.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first game")
@@ -182,6 +179,12 @@ def build_parser() -> argparse.ArgumentParser:
     learning.add_words(learn)
     learn.set_defaults(run=run_learn)
     return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    """The words of every command that plays a game with options."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
 
 
 def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:

@@ -13,14 +13,7 @@ from holotable.core.jit import rule
 from holotable.core.records import random_seat
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    start: Any = None
-    to_act: Any = None
-    legal: Any = None
-    apply: Any = None
-    result: Any = None
-    observe: Any = None
+    from holotable.core.game_globals import apply, legal, observe, result, start, to_act
 
 
 @rule

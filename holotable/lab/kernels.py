@@ -15,19 +15,19 @@ from typing import TYPE_CHECKING
 from numba import cuda, int32, uint32
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    apply: Any = None
-    STATE: Any = None
-    MAX_LEGAL: int = 0
-    POLICY_WORDS: int = 0
-    ALIGNMENT: int = 0
-    group_of_question: Any = None
-    group_of_answer: Any = None
-    begin: Any = None
-    play_on: Any = None
-    pick_at_random: Any = None
-    SEED_STRIDE: int = 0
+    from holotable.core.game_globals import (
+        ALIGNMENT,
+        MAX_LEGAL,
+        POLICY_WORDS,
+        SEED_STRIDE,
+        STATE,
+        apply,
+        begin,
+        group_of_answer,
+        group_of_question,
+        pick_at_random,
+        play_on,
+    )
 
 
 @cuda.jit(cache=True)

@@ -22,17 +22,7 @@ from holotable.core.jit import rule
 from holotable.core.records import lowest_seat
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    to_act: Any = None
-    legal: Any = None
-    apply: Any = None
-    result: Any = None
-    redeal: Any = None
-    observe: Any = None
-    evaluate: Any = None
-    weigh: Any = None
-    clock: Any = None
+    from holotable.core.game_globals import apply, clock, evaluate, legal, observe, redeal, result, to_act, weigh
 
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)

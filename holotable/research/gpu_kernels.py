@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING
 from numba import cuda
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    ask: Any = None
-    begin_next: Any = None
-    clear_outcome: Any = None
-    group_of_answer: Any = None
-    group_of_question: Any = None
-    hide: Any = None
-    imagine: Any = None
-    is_refused: Any = None
-    make: Any = None
-    reveal: Any = None
-    seed_words: Any = None
-    LAST_GROUP: int = 0
-    POLICY_STREAM: int = 0
+    from holotable.core.game_globals import (
+        LAST_GROUP,
+        POLICY_STREAM,
+        ask,
+        begin_next,
+        clear_outcome,
+        group_of_answer,
+        group_of_question,
+        hide,
+        imagine,
+        is_refused,
+        make,
+        reveal,
+        seed_words,
+    )
 
 
 # A step, part by part

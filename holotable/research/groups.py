@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 from holotable.core.jit import rule
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    GROUPS: int = 0
-    GROUP_OF_ACTION: Any = None
-    question: Any = None
+    from holotable.core.game_globals import GROUP_OF_ACTION, GROUPS, question
 
 
 @rule

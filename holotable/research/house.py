@@ -12,16 +12,7 @@ import numpy as np
 from holotable.core.jit import rule
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    to_act: Any = None
-    legal: Any = None
-    begin_next: Any = None
-    clear_outcome: Any = None
-    hide: Any = None
-    make: Any = None
-    reveal: Any = None
-    think: Any = None
+    from holotable.core.game_globals import begin_next, clear_outcome, hide, legal, make, reveal, think, to_act
 
 OUTSIDE = 0
 """The holder of a seat that is asked from outside."""

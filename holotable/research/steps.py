@@ -14,15 +14,7 @@ from holotable.core.jit import rule
 from holotable.core.records import lowest_seat, random_seat
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    start: Any = None
-    to_act: Any = None
-    legal: Any = None
-    apply: Any = None
-    result: Any = None
-    observe: Any = None
-    redeal: Any = None
+    from holotable.core.game_globals import apply, legal, observe, redeal, result, start, to_act
 
 SEED_STRIDE = 32
 """Game number k of a row starts from its seed + (k << 32)."""

@@ -7,15 +7,7 @@ from holotable.core.jit import rule
 from holotable.players.nets import judge
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    observe: Any = None
-    imagine: Any = None
-    look_ahead: Any = None
-    loose_choice: Any = None
-    best_weight: Any = None
-    CARELESS: float = 0.0
-    OFFICER_SAMPLES: int = 0
+    from holotable.core.game_globals import CARELESS, OFFICER_SAMPLES, best_weight, imagine, look_ahead, loose_choice, observe
 
 OUTSIDE, RANDOM, CADET, OFFICER, NET = range(5)
 """Who holds a seat: somebody outside, or which player of the house."""

@@ -34,21 +34,28 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
     ]
 
 
+def _table_info(room: "Room", member: Member) -> dict[str, Any]:
+    """The fields of `wire.TableInfo`, which begin every message about the table itself."""
+    return {
+        "table": room.id,
+        "game": room.game.id,
+        "title": room.game.title,
+        "options": room.header.options,
+        "seats": seat_infos(room),
+        "you": list(member.seats),
+        "host": member.host is not None,
+        "practice": room.practice,
+    }
+
+
 def summary(room: "Room", member: Member) -> wire.Summary:
     """The table in short."""
     return wire.Summary(
-        table=room.id,
-        game=room.game.id,
-        title=room.game.title,
-        options=room.header.options,
-        seats=seat_infos(room),
-        you=list(member.seats),
-        host=member.host is not None,
+        **_table_info(room, member),
         ply=room.plies,
         to_act=room.to_act,
         over=room.over,
         winners=room.winners,
-        practice=room.practice,
         opened=room.header.opened,
         outdated=room.outdated,
     )
@@ -61,19 +68,12 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         seats = [seat for seat in room.seats if seat not in member.seats]
         invite = {seat: seat_link(room.id, seat_token(member.host, seat)) for seat in seats}
     return wire.Welcome(
-        table=room.id,
-        game=room.game.id,
-        title=room.game.title,
-        options=room.header.options,
-        seats=seat_infos(room),
-        you=list(member.seats),
-        host=member.host is not None,
+        **_table_info(room, member),
         drawing={} if room.outdated else room.game.board(room.header.options),
         commitment=dice.commitment(room.header.secret),
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
         chat=_stored_log(room, member) if room.outdated else room.chat,
-        practice=room.practice,
         waiting=room.outdated or waiting,
     )
 

@@ -162,8 +162,8 @@ class SeatInfo(Wire):
     faction: str
 
 
-class Summary(Wire):
-    """A table in short; `outdated` says why one of other rules cannot be played on."""
+class TableInfo(Wire):
+    """Which table it is, who sits there, and who you are at it."""
 
     table: str
     game: str
@@ -172,11 +172,16 @@ class Summary(Wire):
     seats: list[SeatInfo]
     you: list[str]
     host: bool
+    practice: bool
+
+
+class Summary(TableInfo):
+    """A table in short; `outdated` says why one of other rules cannot be played on."""
+
     ply: int
     to_act: list[str]
     over: bool
     winners: list[str]
-    practice: bool
     opened: float
     outdated: str | None
 
@@ -480,23 +485,15 @@ CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # What the server sends
 
 
-class Welcome(Wire):
+class Welcome(TableInfo):
     """The first answer: the table and who you are at it. `waiting` says what a state is still waiting for."""
 
     type: Literal["welcome"] = "welcome"
-    table: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    seats: list[SeatInfo]
-    you: list[str]
-    host: bool
     drawing: dict[str, Any]
     commitment: str
     invite: dict[str, str]
     watch: str | None
     chat: list[ChatLine]
-    practice: bool
     waiting: str | None
 
 

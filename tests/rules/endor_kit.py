@@ -41,6 +41,13 @@ def ends(t: ht.Table) -> set[str]:
     return {c.args["to"] for c in t.choices() if c.kind == "move"}
 
 
+def attack(t: ht.Table, origin: str, to: str, *dice: int) -> None:
+    """Attack from where the ships are, without a move, and with these dice."""
+    t.play("stay")
+    t.dice(dice)
+    t.play("attack", origin=origin, to=to)
+
+
 def told(t: ht.Table, kind: str) -> list[dict[str, Any]]:
     """The arguments of the events of one kind."""
     return [event.args for event in t.events if event.kind == kind]

@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 import pytest
-from endor_kit import battle, ids, kinds, orders, pick_all, told
+from endor_kit import attack, battle, ids, kinds, orders, pick_all, told
 
 import holotable as ht
 from holotable.core.records import clone
@@ -159,9 +159,7 @@ def test_END_5_extra_orders_go_unseen_under_the_pile_in_the_order_drawn():
     decks = {"rebels": ["r30", "r29", *[f"r{i:02}" for i in range(2, 17)], *[f"r{i}" for i in range(18, 29)]]}
     t = battle(ships, "r17", piles={"rebels": ["r01"], "empire": ["e01"]}, decks=decks)
     t.play("order", order="x-wing")
-    t.play("stay")
-    t.dice([3, 1, 1])
-    t.play("attack", origin="R1", to="W")
+    attack(t, "R1", "W", 3, 1, 1)
     t.play("assign", die=3, target="tie")
     assert told(t, "extra_orders") == [{"seat": "rebels", "count": 1}]
     p = t.position()
@@ -244,9 +242,7 @@ def test_END_7_no_card_is_drawn_from_nothing_and_a_small_hand_is_picked_whole():
         decks={"rebels": []},
     )
     t.play("order", order="x-wing")
-    t.play("stay")
-    t.dice([6, 6, 6])
-    t.play("attack", origin="R1", to="W")
+    attack(t, "R1", "W", 6, 6, 6)
     t.play("assign", die=6, target="tie")
     assert not told(t, "extra_orders")
     assert t.position()["piles"]["rebels"] == []

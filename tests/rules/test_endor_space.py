@@ -1,7 +1,7 @@
 """The battle around the Death Star: END-10 to END-35 and END-60."""
 
 import pytest
-from endor_kit import battle, ends, ids, kinds, orders, told
+from endor_kit import attack, battle, ends, ids, kinds, orders, told
 
 import holotable as ht
 
@@ -102,9 +102,7 @@ def test_END_11b_the_sector_between_must_be_open_too():
 
 def test_END_12_a_sector_is_cleared_when_no_fighter_and_no_special_ship_is_left():
     t = given({"W": {"x-wing": 5}, "A6": {"tie": 1, "executor": 1}}, "r17", "x-wing", hits={"executor": 7})
-    t.play("stay")
-    t.dice([3, 5, 1, 1, 1])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 3, 5, 1, 1, 1)
     t.play("assign", die=3, target="tie")
     assert not told(t, "extra_orders")
     t.play("assign", die=5, target="executor")
@@ -236,17 +234,13 @@ def test_END_31_what_a_die_must_show_to_hit_rebels(target, need):
 @pytest.mark.parametrize(("target", "need"), [("tie", 3), ("executor", 5)])
 def test_END_31_what_a_die_must_show_to_hit_imperials(target, need):
     t = given({"W": {"falcon": 1}, "A6": {target: 1}}, "r22", "falcon")
-    t.play("stay")
-    t.dice([need, need - 1])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", need, need - 1)
     assert ids(t) == [f"assign(die={need},target={target})", "done()"]
 
 
 def test_END_31_the_attacker_may_leave_dice_unused():
     t = given({"W": {"x-wing": 3}, "A6": {"tie": 3}}, "r17", "x-wing")
-    t.play("stay")
-    t.dice([6, 6, 6])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 6, 6, 6)
     t.play("done")
     assert t.position()["ships"]["A6"] == {"tie": 3}
     assert t.to_act == ("empire",)
@@ -255,9 +249,7 @@ def test_END_31_the_attacker_may_leave_dice_unused():
 def test_END_31_the_rulebooks_example_six_y_wings_at_four_ties_and_the_executor():
     ships = {"W": {"y-wing": 6, "falcon": 1}, "A6": {"tie": 4, "executor": 1}}
     t = given(ships, "r17", "y-wing", hits={"executor": 3})
-    t.play("stay")
-    t.dice([1, 2, 4, 6, 6])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 1, 2, 4, 6, 6)
     assert told(t, "attacked") == [{"origin": "W", "to": "A6", "dice": [1, 2, 4, 6, 6], "least": 3}]
     assert ids(t) == [
         "assign(die=4,target=tie)",
@@ -276,9 +268,7 @@ def test_END_31_the_rulebooks_example_six_y_wings_at_four_ties_and_the_executor(
 
 def test_END_31a_dice_act_one_at_a_time_until_none_hits_what_is_left():
     t = given({"W": {"x-wing": 5}, "A6": {"tie": 1, "executor": 1}}, "r17", "x-wing")
-    t.play("stay")
-    t.dice([3, 3, 5, 5, 1])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 3, 3, 5, 5, 1)
     t.play("assign", die=5, target="executor")
     t.play("assign", die=3, target="tie")
     assert t.position()["dice"] == [1, 3, 5]
@@ -290,17 +280,13 @@ def test_END_31a_dice_act_one_at_a_time_until_none_hits_what_is_left():
 
 def test_END_31a_an_attack_without_any_hit_is_over_at_once():
     t = given({"W": {"x-wing": 2}, "A6": {"tie": 1}}, "r17", "x-wing")
-    t.play("stay")
-    t.dice([2, 1])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 2, 1)
     assert t.to_act == ("empire",)
 
 
 def test_END_32_a_special_ship_is_destroyed_at_the_end_of_its_track():
     t = given({"R2": {"executor": 1}, "R1": {"falcon": 1}, "S": {"x-wing": 1}}, "e28", "executor", hits={"falcon": 4})
-    t.play("stay")
-    t.dice([5, 5, 1, 1])
-    t.play("attack", origin="R2", to="R1")
+    attack(t, "R2", "R1", 5, 5, 1, 1)
     t.play("assign", die=5, target="falcon")
     assert t.position()["hits"]["falcon"] == 5
     assert t.position()["ships"]["R1"] == {"falcon": 1}
@@ -313,9 +299,7 @@ def test_END_32_a_special_ship_is_destroyed_at_the_end_of_its_track():
 def test_END_33_a_lost_marker_takes_its_fighters_with_it():
     ships = {"R2": {"tie": 5}, "F2": {"y-wing": 4, "b-wing": 1}, "R4": {"x-wing": 1}}
     t = given(ships, "e28", "tie", up=("F2",))
-    t.play("stay")
-    t.dice([5, 1, 1, 1, 1])
-    t.play("attack", origin="R2", to="F2")
+    attack(t, "R2", "F2", 5, 1, 1, 1, 1)
     t.play("assign", die=5, target="marker")
     assert t.position()["markers"]["F2"] == "down"
     assert "F2" not in t.position()["ships"]
@@ -323,9 +307,7 @@ def test_END_33_a_lost_marker_takes_its_fighters_with_it():
 
 def test_END_33_a_lost_executor_takes_the_reserve_with_it():
     t = given({"W": {"x-wing": 1}, "A6": {"executor": 1, "tie": 2}}, "r17", "x-wing", hits={"executor": 7}, tie_reserve=12)
-    t.play("stay")
-    t.dice([6])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 6)
     t.play("assign", die=6, target="executor")
     p = t.position()
     assert (p["tie_reserve"], p["ships"]["A6"]) == (0, {"tie": 2})
@@ -334,18 +316,14 @@ def test_END_33_a_lost_executor_takes_the_reserve_with_it():
 
 def test_END_34_destroying_the_falcon_gives_two_more():
     t = given({"R2": {"executor": 1}, "R1": {"falcon": 1}, "S": {"x-wing": 1}}, "e28", "executor", hits={"falcon": 5})
-    t.play("stay")
-    t.dice([5, 1, 1, 1])
-    t.play("attack", origin="R2", to="R1")
+    attack(t, "R2", "R1", 5, 1, 1, 1)
     t.play("assign", die=5, target="falcon")
     assert told(t, "extra_orders") == [{"seat": "empire", "count": 2}, {"seat": "empire", "count": 1}]
 
 
 def test_END_34_the_falcon_beside_fighters_gives_two_only():
     t = given({"R2": {"executor": 1}, "R1": {"falcon": 1, "x-wing": 1}}, "e28", "executor", hits={"falcon": 5})
-    t.play("stay")
-    t.dice([5, 1, 1, 1])
-    t.play("attack", origin="R2", to="R1")
+    attack(t, "R2", "R1", 5, 1, 1, 1)
     t.play("assign", die=5, target="falcon")
     assert told(t, "extra_orders") == [{"seat": "empire", "count": 2}]
 
@@ -353,26 +331,20 @@ def test_END_34_the_falcon_beside_fighters_gives_two_only():
 def test_END_34_the_last_fighter_off_a_marker_counts_once():
     ships = {"R2": {"tie": 2}, "F2": {"x-wing": 1}, "R4": {"x-wing": 1}}
     t = given(ships, "e28", "tie", up=("F2",))
-    t.play("stay")
-    t.dice([3, 5])
-    t.play("attack", origin="R2", to="F2")
+    attack(t, "R2", "F2", 3, 5)
     t.play("assign", die=3, target="x-wing")
     assert told(t, "extra_orders") == [{"seat": "empire", "count": 1}]
     t.play("assign", die=5, target="marker")
     assert len(told(t, "extra_orders")) == 1
     t = given(ships, "e28", "tie", up=("F2",))
-    t.play("stay")
-    t.dice([3, 5])
-    t.play("attack", origin="R2", to="F2")
+    attack(t, "R2", "F2", 3, 5)
     t.play("assign", die=5, target="marker")
     assert told(t, "extra_orders") == [{"seat": "empire", "count": 1}]
 
 
 def test_END_34_an_empty_marker_and_a_shot_at_a_marker_give_nothing():
     t = given({"R2": {"tie": 1}, "R4": {"x-wing": 1}}, "e28", "tie", up=("F2",))
-    t.play("stay")
-    t.dice([5])
-    t.play("attack", origin="R2", to="F2")
+    attack(t, "R2", "F2", 5)
     t.play("assign", die=5, target="marker")
     assert not told(t, "extra_orders")
     t = given({"F1": {"x-wing": 5}, "R4": {"x-wing": 1}}, "e15", "death-star", up=("F1",))
@@ -444,18 +416,14 @@ def test_END_60_the_empire_wins_with_the_last_rebel_ship_or_marker(last):
 
 def test_END_60_a_marker_left_keeps_the_rebellion_in_the_game():
     t = given({"R2": {"tie": 1}, "R1": {"x-wing": 1}}, "e28", "tie", up=("F6",))
-    t.play("stay")
-    t.dice([5])
-    t.play("attack", origin="R2", to="R1")
+    attack(t, "R2", "R1", 5)
     t.play("assign", die=5, target="x-wing")
     assert not t.over
 
 
 def test_END_60_losing_every_imperial_ship_loses_nothing_yet():
     t = given({"R2": {"x-wing": 1}, "R1": {"tie": 1}}, "r17", "x-wing", hits={"luke": 10, "vader": 10})
-    t.play("stay")
-    t.dice([5])
-    t.play("attack", origin="R2", to="R1")
+    attack(t, "R2", "R1", 5)
     t.play("assign", die=5, target="tie")
     assert not t.over
     assert orders(t) == {"ambush"}

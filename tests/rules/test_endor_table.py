@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from endor_kit import MARKERS, battle, ids, position, told
+from endor_kit import MARKERS, attack, battle, ids, position, told
 from rich.console import Console
 
 import holotable as ht
@@ -30,9 +30,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "endor"
 def test_a_position_says_everything_and_comes_back_the_same():
     t = battle({"W": {"x-wing": 3}, "A6": {"tie": 2, "executor": 1}}, "r17", up=("F1",), tie_reserve=7)
     t.play("order", order="x-wing")
-    t.play("stay")
-    t.dice([1, 3, 6])
-    t.play("attack", origin="W", to="A6")
+    attack(t, "W", "A6", 1, 3, 6)
     p = t.position()
     wanted = {
         "turn": "rebels",
@@ -309,9 +307,7 @@ def test_the_best_assignment_clears_a_sector_if_it_can():
 def test_the_best_assignment_takes_the_marker_with_all_its_fighters():
     t = battle({"R2": {"tie": 3}, "F2": {"x-wing": 4}, "R1": {"x-wing": 1}}, "e28", up=("F2",))
     t.play("order", order="tie")
-    t.play("stay")
-    t.dice([3, 5, 4])
-    t.play("attack", origin="R2", to="F2")
+    attack(t, "R2", "F2", 3, 5, 4)
     t.play_shortcut("empire", "assign")
     assert t.position()["markers"]["F2"] == "down"
     assert "F2" not in t.position()["ships"]

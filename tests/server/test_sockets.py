@@ -400,7 +400,9 @@ def test_a_hint_names_an_offered_choice_in_practice_only(serve):
     assert "Hints are for practice" in server.join(shared, shared["tokens"]["empire"]).refused(type="hint", seat="empire")
 
 
-def test_one_hint_for_a_member_at_a_time(serve, monkeypatch):
+@pytest.fixture
+def slow_advice(monkeypatch):
+    """Hints wait for an event; for whom they were asked."""
     going_on = threading.Event()
     asked = []
 
@@ -410,6 +412,11 @@ def test_one_hint_for_a_member_at_a_time(serve, monkeypatch):
         return [players.Advice(choice, None, 0.5, 1) for choice in table.choices(seat)]
 
     monkeypatch.setattr(players, "advice", advice)
+    return going_on, asked
+
+
+def test_one_hint_for_a_member_at_a_time(serve, slow_advice):
+    going_on, asked = slow_advice
     server = serve()
     table = server.open_table(ALONE)
     client = server.join(table, table["tokens"]["empire"])
@@ -421,16 +428,8 @@ def test_one_hint_for_a_member_at_a_time(serve, monkeypatch):
     assert asked == ["empire"]
 
 
-def test_a_hint_that_waits_is_dropped_when_its_member_leaves(serve, monkeypatch):
-    going_on = threading.Event()
-    asked = []
-
-    def advice(table, seat, budget, seed):
-        asked.append(seat)
-        going_on.wait(20)
-        return []
-
-    monkeypatch.setattr(players, "advice", advice)
+def test_a_hint_that_waits_is_dropped_when_its_member_leaves(serve, slow_advice):
+    going_on, asked = slow_advice
     server = serve()
     table = server.open_table(ALONE)
     clients = [server.join(table, table["tokens"]["empire"]) for _ in range(3)]

@@ -409,11 +409,11 @@ export interface Summary {
   seats: SeatInfo[]
   you: string[]
   host: boolean
+  practice: boolean
   ply: number
   to_act: string[]
   over: boolean
   winners: string[]
-  practice: boolean
   opened: number
   outdated: string | null
 }
@@ -449,7 +449,6 @@ export interface Verdict {
 
 /** The first answer: the table and who you are at it. `waiting` says what a state is still waiting for. */
 export interface Welcome {
-  type: 'welcome'
   table: string
   game: string
   title: string
@@ -457,12 +456,13 @@ export interface Welcome {
   seats: SeatInfo[]
   you: string[]
   host: boolean
+  practice: boolean
+  type: 'welcome'
   drawing: Record<string, any>
   commitment: string
   invite: Record<string, string>
   watch: string | null
   chat: ChatLine[]
-  practice: boolean
   waiting: string | null
 }
 
