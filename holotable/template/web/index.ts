@@ -5,9 +5,9 @@ import Pieces from '../../plain/Pieces.svelte'
 import Ground from './Ground.svelte'
 import { t, word } from './words'
 
-const adapter = {
-  ...plainAdapter('sketch', ['cross', 'ring']),
+const adapter: GameModule['adapter'] = (drawing) => ({
+  ...plainAdapter('sketch', drawing),
   subtitle: (view) => t('throw', { n: view.turn, of: view.options.turn_limit }),
-} satisfies GameModule['adapter']
+})
 
 export default { adapter, setup: { word }, Ground, Pieces } satisfies GameModule
