@@ -53,13 +53,13 @@ def client():
 
 
 class Server:
-    """`holotable serve` in a process of its own, on a fresh SQLite file."""
+    """`holotable serve` of the package that lies in `home`, in a process of its own, on a fresh SQLite file."""
 
-    def __init__(self, folder, **environment):
+    def __init__(self, folder, home=ROOT, **environment):
         database = f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "holotable.cli", "serve", "--port", "0", "--no-limits", "--database", database]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
-        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, **pipes)
+        self.process = subprocess.Popen(command, cwd=home, env={**os.environ, **environment}, **pipes)
         self.lines = []
         self.url = self._address()
         threading.Thread(target=self.lines.extend, args=(self.process.stdout,), daemon=True).start()
