@@ -4,14 +4,16 @@
 
 Every game in a process of its own: all compile side by side; one that is ready gets the GPU to itself, and when nobody
 compiles any more each gets all cores to itself. Checks that the GPU ends in the same bytes as the CPU, measures random
-decisions a second at several batch sizes, with the games grouped and alone, one core, all cores, and pgx backgammon on
-the same card where it can be imported. A game that fails is reported and left behind. Writes report.json, report.txt
-and, where matplotlib is installed, report.png into FOLDER.
+decisions a second at several batch sizes, with the games grouped and alone, one core, all cores, steps of `GpuBatch`
+alone and with a network where torch is installed, and pgx backgammon on the same card where it can be imported. A game
+that fails is reported and left behind. Writes report.json, report.txt and, where matplotlib is installed, report.png into
+FOLDER.
 """
 
 import argparse
 import contextlib
 import importlib
+import importlib.util
 import json
 import os
 import queue
@@ -32,6 +34,9 @@ ON_CPU = ":cpu"
 """Marks the worker that compiles a game for the CPU, so that it is in the cache when the GPU is compared with it."""
 CORES_SECONDS = 15
 """What measuring the cores may take beyond the time for everything."""
+LEARNING = ":learning"
+"""Marks the worker that steps a game with observations and lists, with a network that chooses, and in training."""
+LEARNING_ROWS = 32_768
 OTHERWISE = ":otherwise"
 """Marks the worker that plays a game alone where it is played grouped, and the other way round."""
 
@@ -57,7 +62,7 @@ def worker(name: str) -> None:
     """Prepare, say so, and measure one part at each word from the parent."""
     try:
         game, _, kind = name.partition(":")
-        prepare = {"": prepare_game, "cpu": prepare_on_cpu, "otherwise": prepare_otherwise}
+        prepare = {"": prepare_game, "cpu": prepare_on_cpu, "otherwise": prepare_otherwise, "learning": prepare_learning}
         parts = prepare_pgx() if name == "pgx" else prepare[kind](game)
         say(ready=name)
         for measure in parts:
@@ -124,6 +129,33 @@ def prepare_otherwise(name):
         rates = {rows: bench.gpu_rate(name, rows, 0.3, grouped=grouped) for rows in SIZES[1:3]}
         kernel = gpu.Games(name, 32, grouped=grouped).facts()
         yield {"grouped": grouped, "rates": rates, "otherwise": max(rates.values()), "kernel": kernel}
+
+    return (measure,)
+
+
+def prepare_learning(name):
+    """Compile the batch on the GPU; check that it steps as the CPU does, and measure it alone and with a network."""
+    from holotable.core.game import get
+    from holotable.learn.pace import rates
+    from holotable.learn.settings import Settings
+    from holotable.research import Batch, GpuBatch
+
+    started = time.perf_counter()
+    mixes = get(name).option_mixes()
+    there = GpuBatch(name, 256, mixes, seeds=5, forced=2)
+    there.step(there.random_actions())
+    compiled = time.perf_counter() - started
+
+    def measure():
+        yield {"compile_seconds": round(compiled, 1)}
+        here = Batch(name, 256, mixes, seeds=5, forced=2, mask=False, threads=1)
+        here.step(here.random_actions())
+        for _ in range(200):
+            actions = here.random_actions()
+            here.step(actions, check=False)
+            there.step(actions)
+        yield {"same_as_cpu": bool(here.states.tobytes() == there.states.tobytes())}
+        yield {"rates": rates(Settings(name, rows=LEARNING_ROWS))}
 
     return (measure,)
 
@@ -219,8 +251,19 @@ def table(results: dict) -> list[str]:
         line += f"{facts.get('alike', 0) / 1e6:>8.0f}{elsewhere.get('otherwise', 0) / 1e6:>8.0f}"
         line += f"{registers:>6}{local:>9}"
         lines.append(f"{line}{facts.get('compile_seconds', 0):>8}s")
+    lines += learning_lines(results)
     pgx_facts = results.get("pgx", {})
     lines.append(f"pgx backgammon at batch {PGX_BATCH}: {pgx / 1e6:.2f} M/s {pgx_facts.get('error', '')}"[:200])
+    return lines
+
+
+def learning_lines(results: dict) -> list[str]:
+    """The batch on the GPU: alone, with a network of width 512 that chooses, and in training."""
+    lines = []
+    for name, facts in results.items():
+        if name.endswith(LEARNING):
+            rates = "".join(f"  {what} {rate / 1e6:.2f} M/s" for what, rate in facts.get("rates", {}).items())
+            lines.append(f"{name:<20} same {facts.get('same_as_cpu')!s:<6}{rates}  {facts.get('error', '')}"[:160])
     return lines
 
 
@@ -264,6 +307,8 @@ def main() -> None:
     deadline = started + args.seconds
     games = args.games or list(ht.list_games())
     others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
+    if importlib.util.find_spec("torch"):
+        others += [f"{name}{LEARNING}" for name in games]
     workers = [Worker(name) for name in [*(f"{name}{ON_CPU}" for name in games), *games, "pgx", *others]]
     preparing, measured = list(workers), []
     while preparing and time.monotonic() < deadline:

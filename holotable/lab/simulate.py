@@ -1,10 +1,12 @@
 """Simulation: thousands of games between any players, in stretches that are kept, resumed and never played twice.
 
-A `Study` says what is to be played. Its games are numbered; game k has the seed ``seed + k // seats`` and the players
-moved round by ``k % seats``, so that every player meets the same dice in every seat. `run` plays what is missing, a
-stretch of games at a time, on this machine's cores or on a Ray cluster, and writes each stretch as a Parquet file into
-the study's folder. The same study gives the same files wherever it runs; a worker that dies is replaced and its
-stretch played again.
+A `Study` says what is to be played. Its games are numbered; game k has the seed ``seed + k // turns`` and the players
+moved round by ``k % turns``, so that every player meets the same dice in every seat. There are as many turns as make a
+difference, mostly one a seat, and one where all players are alike, so that no game is played twice.
+
+`run` plays what is missing, a stretch of games at a time, on this machine's cores or on a Ray cluster, and writes each
+stretch as a Parquet file into the study's folder. The same study gives the same files wherever it runs; a worker that
+dies is replaced and its stretch played again.
 """
 
 import json
@@ -82,9 +84,9 @@ def play(study: Study, number: int) -> Row:
     options = study.scenarios[scenario]
     seats = game.seats(game.check_options(options))
     named = study.players * len(seats) if len(study.players) == 1 else study.players
-    turn = k % len(seats) if study.rotate else 0
-    seated = [named[(i - turn) % len(seats)] for i in range(len(seats))]
-    seed = study.seed + (k // len(seats) if study.rotate else k)
+    turns = _turns(named) if study.rotate else 1
+    seated = _moved_round(named, k % turns)
+    seed = study.seed + k // turns
     table = Table(study.game, options, seed=seed)
     table.record.quiet = 1
     first = table.to_act[0]
@@ -101,6 +103,16 @@ def play(study: Study, number: int) -> Row:
         "decisions": decisions,
         "finished": table.over,
     }
+
+
+def _moved_round(named: Sequence[str], turn: int) -> list[str]:
+    """The players, each so many seats further on."""
+    return [named[(i - turn) % len(named)] for i in range(len(named))]
+
+
+def _turns(named: Sequence[str]) -> int:
+    """How often players can be moved round until they sit as at first."""
+    return next(turn for turn in range(1, len(named) + 1) if _moved_round(named, turn) == list(named))
 
 
 def _play_at(table: Table, seated: Sequence[str], seed: int) -> int:

@@ -12,7 +12,7 @@ an option's values are not all switches, all numbers or all words.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -123,8 +123,8 @@ class HolotableGame(pyspiel.Game):
         return HolotableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "HolotableObserver":
-        """What a seat sees as numbers."""
-        return HolotableObserver(self)
+        """What a seat sees as numbers and as text: now, or with perfect recall all that it has seen happen."""
+        return HolotableObserver(self, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class Story(list[tuple[int, bytes]]):
@@ -235,15 +235,30 @@ class HolotableState(pyspiel.State):
         seat = self.current_player() if player is None else player
         return json.dumps(self._setting.rules.view(self.record, seat))
 
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "HolotableState":
+        """The game as it may be for all that a seat knows: what is hidden from it is dealt anew.
+
+        What others have seen in secret is forgotten with it; what they see after the new deal stands for it.
+        """
+        rules = self._setting.rules
+        twin: HolotableState = self.clone()
+        rules.redeal(twin.record, player, int(rng() * (1 << 53)))
+        twin._happened = Story(entry for entry in self._happened if (entry[0] >> player) & 1)
+        for seat in range(len(self._setting.seats)):
+            if seat != player:
+                twin._happened.append((1 << seat, twin.observation_string(seat).encode()))
+        return twin
+
     def __str__(self) -> str:
         return json.dumps(self._setting.rules.to_position(self.record))
 
 
 class HolotableObserver:
-    """The observation vector with its named parts."""
+    """The observation vector with its named parts, and what a seat sees, or has seen, as text."""
 
-    def __init__(self, game: HolotableGame) -> None:
+    def __init__(self, game: HolotableGame, *, recalls: bool) -> None:
         self.rules = game.setting.rules
+        self.recalls = recalls
         self.tensor = np.zeros(self.rules.observation_size, np.float32)
         layout = self.rules.observation
         self.dict: dict[str, Any] = {
@@ -255,8 +270,8 @@ class HolotableObserver:
         self.rules.observe(state.record, player, self.tensor)
 
     def string_from(self, state: HolotableState, player: int) -> str:
-        """What a seat sees, as JSON."""
-        return state.observation_string(player)
+        """What a seat sees, as JSON, or with perfect recall its information state."""
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
 def spread_dice(rng: Any, outcome: int, outcomes: int) -> None:

@@ -51,6 +51,20 @@ def test_a_folder_holds_one_study(tmp_path):
         simulate.open_folder(simulate.Study("brick", games=11, scenarios=QUICK), tmp_path)
 
 
+@pytest.mark.parametrize(("players", "turns"), [(("random",), 1), (("random", "random"), 1), (("cadet", "random"), 2)])
+def test_no_game_is_counted_twice(players, turns):
+    study = simulate.Study("brick", players, 12, 3, QUICK)
+    rows = simulate.play_stretch(study, 0, 12)
+    games = {(row["seed"], tuple(row["players"])) for row in rows}
+    assert len(games) == 12
+    assert len({seed for seed, _ in games}) == 12 // turns
+
+
+def test_players_in_turn_are_moved_round_until_they_sit_as_at_first():
+    assert simulate._turns(["a", "b", "a", "b"]) == 2
+    assert simulate._turns(["a", "b", "c"]) == 3
+
+
 def test_players_change_seats_and_meet_the_same_dice():
     study = simulate.Study("brick", ("cadet", "random"), 4, 3, QUICK)
     rows = simulate.play_stretch(study, 0, 2)

@@ -112,6 +112,17 @@ def test_a_wrong_network_file_is_refused_in_one_sentence(tmp_path):
         players.load(f"net:{tmp_path / 'old.npz'}")
 
 
+def test_the_pace_is_measured(monkeypatch):
+    pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
+    from holotable.learn import pace
+    from holotable.learn.settings import Settings
+
+    monkeypatch.setattr(pace, "SECONDS", 0.01)
+    found = pace.rates(Settings("brick", **SMALL))
+    assert list(found) == ["step", "network", "training"]
+    assert min(found.values()) > 0
+
+
 def test_the_story_of_a_run_is_told_and_drawn(tmp_path, capsys):
     pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
     from holotable.learn import plots

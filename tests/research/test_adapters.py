@@ -236,6 +236,58 @@ class TestOpenSpiel:
         assert one.information_state_string(1) == two.information_state_string(1)
         assert one.observation_tensor(1) == two.observation_tensor(1)
 
+    def test_the_core_of_open_spiel_sees_what_a_seat_remembers(self):
+        import pyspiel
+        from open_spiel.python.observation import make_observation
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        game = pyspiel.load_game("holotable_brick", {"outcomes": 6})
+        state = game.new_initial_state()
+        for _ in range(6):
+            state.apply_action(state.legal_actions()[0] if not state.is_chance_node() else 1)
+        recalling = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+        forgetful = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False))
+        for seat in range(2):
+            remembered = state.information_state_string(seat)
+            assert remembered
+            assert pyspiel.State.information_state_string(state, seat) == remembered
+            assert recalling.string_from(state, seat) == remembered
+            assert forgetful.string_from(state, seat) == state.observation_string(seat)
+
+    def test_a_state_is_dealt_anew_for_all_that_a_seat_knows(self):
+        import pyspiel
+
+        import holotable.research.open_spiel  # noqa: F401
+
+        game = pyspiel.load_game("holotable_endor", {"round_limit": 3, "outcomes": 6})
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(2)
+        state.apply_action(state.legal_actions()[0])
+        seat = 1 - state.current_player()
+        twins = [state.resample_from_infostate(seat, lambda luck=luck: luck) for luck in (0.1, 0.5, 0.9)]
+        for twin in twins:
+            assert twin.information_state_string(seat) == state.information_state_string(seat)
+            assert twin.observation_tensor(seat) == state.observation_tensor(seat)
+            assert twin.current_player() == state.current_player()
+        assert len({twin.information_state_string(1 - seat) for twin in twins}) > 1
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_its_search_over_information_sets_runs(self, name):
+        import pyspiel
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        import holotable.research.open_spiel as adapter
+
+        game = pyspiel.load_game(f"holotable_{name}", {**adapter.parameters(name, **quick(name)), "outcomes": 6})
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(1)
+        rng = np.random.RandomState(1)
+        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 3, random_state=rng)
+        assert bot.step(state) in state.legal_actions()
+
     def test_its_tree_search_runs(self):
         import pyspiel
         from open_spiel.python.algorithms import mcts
@@ -248,12 +300,18 @@ class TestOpenSpiel:
         state = game.new_initial_state()
         assert bot.step(state) in state.legal_actions()
 
-    def test_its_counterfactual_regret_minimisation_runs(self):
-        from open_spiel.python.algorithms import cfr
+    def test_its_counterfactual_regret_minimisation_and_exploitability_run(self):
+        import pyspiel
+        from open_spiel.python.algorithms import cfr, exploitability
 
-        solver = cfr.CFRSolver(small_game())
+        game = small_game()
+        solver = cfr.CFRSolver(game)
         solver.evaluate_and_update_policy()
-        assert solver.average_policy() is not None
+        core = pyspiel.CFRSolver(game)
+        core.evaluate_and_update_policy()
+        found = pyspiel.exploitability(game, core.average_policy())
+        assert 0.0 <= found <= 1.0
+        assert exploitability.exploitability(game, solver.average_policy()) == pytest.approx(found)
 
     @pytest.mark.parametrize("solver", ["external_sampling_mccfr", "outcome_sampling_mccfr"])
     def test_its_regret_minimisation_runs(self, solver):
