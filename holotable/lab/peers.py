@@ -16,10 +16,10 @@ PGX_STEPS = 64
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of another library: its name, the package it needs, and a maker of a function that plays so many decisions."""
+    """A game of another library: its name, the packages it needs, and a maker of a function that plays so many decisions."""
 
     name: str
-    package: str
+    packages: tuple[str, ...]
     make: Callable[[], Callable[[int], int]]
     chunk: int
     """Decisions in one measured call."""
@@ -27,7 +27,7 @@ class Peer:
 
 def installed() -> list["Peer"]:
     """The peers whose packages are there."""
-    return [peer for peer in PEERS if importlib.util.find_spec(peer.package)]
+    return [peer for peer in PEERS if all(importlib.util.find_spec(package) for package in peer.packages)]
 
 
 def _open_spiel(name: str) -> Callable[[int], int]:
@@ -125,11 +125,11 @@ def _pettingzoo_chess() -> Callable[[int], int]:
 
 
 PEERS = (
-    Peer("OpenSpiel backgammon", "pyspiel", lambda: _open_spiel("backgammon"), 2000),
-    Peer("OpenSpiel hearts", "pyspiel", lambda: _open_spiel("hearts"), 2000),
-    Peer(f"pgx backgammon, batch {PGX_BATCH}", "pgx", pgx_backgammon, PGX_BATCH * PGX_STEPS),
-    Peer("catanatron", "catanatron", _catanatron, 500),
-    Peer("PettingZoo chess", "pettingzoo", _pettingzoo_chess, 100),
+    Peer("OpenSpiel backgammon", ("pyspiel",), lambda: _open_spiel("backgammon"), 2000),
+    Peer("OpenSpiel hearts", ("pyspiel",), lambda: _open_spiel("hearts"), 2000),
+    Peer(f"pgx backgammon, batch {PGX_BATCH}", ("pgx",), pgx_backgammon, PGX_BATCH * PGX_STEPS),
+    Peer("catanatron", ("catanatron",), _catanatron, 500),
+    Peer("PettingZoo chess", ("pettingzoo", "chess", "pygame"), _pettingzoo_chess, 100),
 )
 
 

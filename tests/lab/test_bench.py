@@ -55,3 +55,12 @@ def test_a_gpu_that_is_not_there_is_named(capsys, monkeypatch):
     monkeypatch.setattr(cuda, "is_available", lambda: False)
     assert main(["bench", "brick", "--gpu"]) == 2
     assert "GPU" in capsys.readouterr().err
+
+
+def test_a_peer_is_left_out_where_a_package_it_imports_is_missing(monkeypatch):
+    from holotable.lab import peers
+
+    monkeypatch.setattr(peers.importlib.util, "find_spec", lambda name: None if name == "chess" else object())
+    names = [peer.name for peer in peers.installed()]
+    assert "PettingZoo chess" not in names
+    assert len(names) == len(peers.PEERS) - 1
