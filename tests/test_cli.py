@@ -179,3 +179,12 @@ def test_two_people_hand_over_where_something_is_hidden(monkeypatch, capsys):
 
 def test_an_option_may_be_named_none():
     assert parse_option(ht.get("command"), "rebel_leader=none") == ("rebel_leader", None)
+
+
+def test_warm_first_compiles_the_first_game_alone(capsys, monkeypatch):
+    warmed = []
+    monkeypatch.setattr("holotable.core.warm.steps", lambda game: [("rules", lambda: warmed.append(game.id))])
+    monkeypatch.setattr("holotable.players.warm", warmed.append)
+    code, _, _ = run(capsys, "warm", "--first")
+    assert code == 0
+    assert warmed == [ht.list_games()[0]] * 2

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
+from holotable.core import finding
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "holotable"
@@ -139,7 +140,7 @@ NAMED_IN = (
 OWN = re.compile(r"holotable/games/\w+/|web/src/games/\w+/|holotable/server/static/|(.*/)?__pycache__/")
 ORDINARY_WORDS = {"command"}
 """Ids that are words of plain English as well: only in quotes or in a path do they name a game."""
-OURS = [name for name in ht.list_games() if ht.get(name).folder.parent == PACKAGE / "games"]
+OURS = [name for name, about in finding.found().items() if about.folder.parent == PACKAGE / "games"]
 
 
 def sources():
