@@ -78,11 +78,24 @@ class Amount:
 class Sequel:
     """A kind whose next decisions (all of kind `follow`) belong to it: the table lists every whole sequence.
 
-    `merge` makes the arguments of the whole out of the arguments of its parts.
+    `merge` makes the arguments of the whole out of the arguments of its parts; a game with a `Spelling` needs none.
     """
 
     follow: str
-    merge: Callable[[list[Args]], Args]
+    merge: Callable[[list[Args]], Args] = lambda parts: {name: value for part in parts for name, value in part.items()}
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """Words of choices that take their meaning from the position: people name hexes, the rules the way to the next one.
+
+    `words` are the kinds and arguments that people use. `tell(s, actions)` puts the small decisions of a whole choice into
+    words, `read(s, kind, args)` gives the small decisions that words mean; none if they mean nothing at this position.
+    """
+
+    words: ActionSpace
+    tell: Callable[[Record, Sequence[int]], tuple[str, Args]]
+    read: Callable[[Record, str, Args], tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -134,6 +147,8 @@ class Game:
     folder: Path
 
     compounds: Mapping[str, Amount | Sequel] = field(default_factory=dict)
+    spelling: Spelling | None = None
+    """How choices are put into words where these are not just the arguments of their actions."""
     context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
     goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
@@ -182,6 +197,11 @@ class Game:
     def languages(self) -> tuple[str, ...]:
         """The languages that the game's sentences are written in."""
         return languages(self.folder / "words")
+
+    @property
+    def vocabulary(self) -> ActionSpace:
+        """The kinds and arguments of choices in words: those of the actions, unless the game spells them otherwise."""
+        return self.spelling.words if self.spelling is not None else self.actions
 
     def words(self, language: str = DEFAULT_LANGUAGE) -> Catalogue:
         """The game's sentences in one of its languages."""

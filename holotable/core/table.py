@@ -213,6 +213,8 @@ class Table:
 
     def _words_of(self, actions: Sequence[int]) -> tuple[str, Args]:
         """The kind and the arguments of a whole choice."""
+        if self.game.spelling is not None:
+            return self.game.spelling.tell(self.record, actions)
         parts = [self.game.actions.decode(action) for action in actions]
         kind, args = parts[0]
         compound = self.game.compounds.get(kind)
@@ -298,6 +300,8 @@ class Table:
 
     def _meant(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
         """The small decisions that words mean; raises `IllegalChoice` with the reason if they are not offered."""
+        if self.game.spelling is not None:
+            return self._spelled(seat, kind, args)
         compound = self.game.compounds.get(kind)
         legal = self.game.legal_list(self.record, seat)
         if isinstance(compound, Sequel):
@@ -316,13 +320,23 @@ class Table:
         count = _count(kind, amount, rest)
         return (action, base + (amount[1] if count is None else count))
 
+    def _spelled(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
+        """The same for a game with a spelling of its own."""
+        assert self.game.spelling is not None
+        number, rest = self._number_and_rest(kind, args)
+        known = number is not None and not rest
+        actions = self.game.spelling.read(self.record, kind, dict(args)) if known else ()
+        if not self._is_whole_choice(self.seats[seat], actions):
+            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+        return actions
+
     def _number_and_rest(self, kind: str, args: Mapping[str, Any]) -> tuple[int | None, Args]:
         """The number that words mean, if these are in the vocabulary, and the arguments that it does not need."""
         try:
-            action = self.game.actions.encode(kind, dict(args))
+            action = self.game.vocabulary.encode(kind, dict(args))
         except (KeyError, TypeError, RecursionError):
             return None, {}
-        own = self.game.actions.decode(action)[1]
+        own = self.game.vocabulary.decode(action)[1]
         if any(args[name] != value for name, value in own.items()):
             return None, {}
         return action, {name: value for name, value in args.items() if name not in own}
@@ -390,7 +404,7 @@ class Table:
     def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> str:
         """One sentence: what is wrong with a choice and what is allowed."""
         offered = self.choices(seat)
-        if kind not in self.game.actions.kinds:
+        if kind not in self.game.vocabulary.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
             return f"There is no choice {shown(kind)} in {self.game.id}; {seat} may now choose {kinds}."
         word = _word_from_outside(kind, args)

@@ -24,7 +24,7 @@ DEFAULT_LIMIT = 20_000
 DEEP_LOOKS = 5
 SAVE_EVERY = 8
 """Replaying a whole game in words is slow, so one game in so many is saved and loaded again."""
-STRANGE_ACTIONS = 3
+STRANGE_WORDS = 3
 FAULTS = {
     1: "a legal list is empty before the end",
     2: "a legal list is not sorted or not unique",
@@ -216,10 +216,9 @@ def _choice_problem(game: Game, options: dict[str, Any], s: Record, chooser: np.
             problem = _one_choice_problem(table, choice, s)
             if problem:
                 return problem
-        offered = set(game.legal_list(s, table.seats.index(seat)))
-        for action in chooser.integers(0, game.actions.size, STRANGE_ACTIONS).tolist():
-            if action not in offered and not _refused(table, seat, action, s):
-                return f"{game.actions.decode(action)} is not offered to {seat}, but was not refused"
+        for number in chooser.integers(0, game.vocabulary.size, STRANGE_WORDS).tolist():
+            if not _offered_or_refused(table, seat, number, s):
+                return f"{game.vocabulary.decode(number)} is not offered to {seat}, but was not refused"
     return None
 
 
@@ -238,8 +237,8 @@ def _one_choice_problem(table: Table, choice: Any, s: Record) -> str | None:
     return None if table.record.tobytes() == s.tobytes() else f"taking back {choice.id} does not restore the record"
 
 
-def _refused(table: Table, seat: str, action: int, s: Record) -> bool:
-    kind, args = table.game.actions.decode(action)
+def _offered_or_refused(table: Table, seat: str, number: int, s: Record) -> bool:
+    kind, args = table.game.vocabulary.decode(number)
     if any(kind == compound.follow for compound in table.game.compounds.values()) or kind in table.game.compounds:
         return True
     if any(choice.kind == kind and choice.args == args for choice in table.choices(seat)):

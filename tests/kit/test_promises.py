@@ -73,7 +73,7 @@ def test_every_kind_of_choice_and_event_has_words_and_a_clause(name):
     game = ht.get(name)
     words = game.words().words
     inner = {compound.follow for compound in game.compounds.values()}
-    for kind in set(game.actions.kinds) - inner:
+    for kind in set(game.vocabulary.kinds) - inner:
         assert f"choice.{kind}" in words
         assert kind in game.clauses
     for event in game.events.kinds:

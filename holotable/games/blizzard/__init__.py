@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option
+from holotable.core.game import Game, Option, Sequel, Spelling
 
-from . import draw, formation, goals, odds, position, rules, state, tray, words
+from . import draw, formation, goals, odds, position, rules, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -50,6 +50,8 @@ GAME = Game(
     from_position=position.from_position,
     clauses=words.CLAUSES,
     ask=words.ask,
+    compounds={"reinforce": Sequel("arrive"), "bring_back": Sequel("arrive")},
+    spelling=Spelling(spelling.WORDS, spelling.tell, spelling.read),
     context=words.context,
     refusal=words.refusal,
     roll=tray.roll,

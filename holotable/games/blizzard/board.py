@@ -29,11 +29,20 @@ FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
 SIDES_OF_A_HEX = len(FACINGS)
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """A step in each direction, in slanted coordinates (see `slanted`)."""
-RISING = np.array([5, 4, 0, 3, 1, 2])
+RISING = (5, 4, 0, 3, 1, 2)
 """The directions in the order of rising hex numbers."""
+WAYS = (*(FACINGS[direction] for direction in RISING), "off")
+"""The ways of one step: into a neighbouring hex, or off the map."""
+DIRECTION = np.array(RISING)
+"""The direction of a way."""
+WAY = np.argsort(DIRECTION)
+"""The way of a direction."""
+OFF = len(RISING)
 HOME_FACING = np.array([FACINGS.index("N"), FACINGS.index("S")])
 EDGE_ROW = np.array([ROWS - 1, 0])
 """Each side's own edge of the map."""
+EDGE = np.array([[column * ROWS + row for column in range(COLUMNS)] for row in EDGE_ROW])
+"""The hexes of each side's own edge row."""
 
 OFF_SIDEWAYS, OVER_IMPERIAL_EDGE, OVER_ALLIANCE_EDGE = -1, -2, -3
 FAR_EDGE = np.array([OVER_IMPERIAL_EDGE, OVER_ALLIANCE_EDGE])
@@ -158,6 +167,30 @@ ARC = np.array(
 )
 WALKER = np.array([bool(KINDS[k].get("walker")) for k in KIND])
 """AT-ATs, Veers's too: what a harpoon follows and fells (BLZ-27, BLZ-36)."""
+
+
+def _pairs(fits: Any) -> list[tuple[int, int]]:
+    """The pairs of two different units of which something holds, in rising order."""
+    return [(a, b) for a in range(UNIT_COUNT) for b in range(UNIT_COUNT) if a != b and fits(a, b)]
+
+
+def _numbers_of(pairs: list[tuple[int, int]]) -> Any:
+    """The number of the pair of two units, -1 where there is none."""
+    numbers = np.full((UNIT_COUNT, UNIT_COUNT), -1)
+    for number, pair in enumerate(pairs):
+        numbers[pair] = number
+    return numbers
+
+
+SHOTS = _pairs(lambda a, b: SIDE[a] != SIDE[b])
+"""Who may ever shoot at whom (BLZ-30)."""
+HARPOONS = _pairs(lambda a, b: WALKER[b] and any(ABILITY[a] & HARPOON))
+SELF_DESTRUCTIONS = _pairs(lambda a, b: TYPE[b] == INFANTRY and any(ABILITY[a] & SELF_DESTRUCT))
+"""Who may ever destroy whom in its hex (BLZ-36)."""
+SHOT, HARPOON_SHOT, SELF_DESTRUCTION = (_numbers_of(pairs) for pairs in (SHOTS, HARPOONS, SELF_DESTRUCTIONS))
+SHOT_UNIT, SHOT_TARGET = np.array(SHOTS).T.copy()
+HARPOON_UNIT, HARPOON_TARGET = np.array(HARPOONS).T.copy()
+DESTRUCT_UNIT, DESTRUCT_TARGET = np.array(SELF_DESTRUCTIONS).T.copy()
 RETURNS = np.array([TYPE[u] == INFANTRY and bool(KINDS[k].get("returns", True)) for u, k in enumerate(KIND)])
 """Infantry that event 5 may bring (BLZ-44)."""
 CUNNING_POINTS: int = DATA["points_of_cunning_plan"]

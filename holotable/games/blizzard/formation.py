@@ -33,7 +33,7 @@ def shortcuts(s: Record, seat: int) -> Sequence[tuple[str, Sequence[tuple[int, .
 
 def _facing(s: Record) -> int:
     """Towards the enemy."""
-    return int(make.face(s.to_face, int(HOME_FACING[s.seat])))
+    return int(make.face(int(HOME_FACING[s.seat])))
 
 
 def _place(s: Record, seat: int) -> int:
@@ -41,7 +41,7 @@ def _place(s: Record, seat: int) -> int:
     out = records.legal_buffer(MAX_LEGAL)
     count = rules.legal(s, seat, out)
     usual = _usual_hex(s, seat)
-    return min((int(a) for a in out[:count]), key=lambda a: (units.distance(read.place_hex(a), usual), a))
+    return min((int(a) for a in out[:count]), key=lambda a: (units.distance(read.set_up_hex(a), usual), a))
 
 
 def _usual_hex(s: Record, seat: int) -> int:

@@ -10,24 +10,33 @@ from .board import (
     ALLIANCE,
     ARC,
     ARMOR,
+    COLUMNS,
     DATA,
+    DESTRUCT_TARGET,
+    DIRECTION,
+    EDGE,
     EMPIRE,
     EXITS_TO_WIN,
     FIREPOWER,
     FIRST_UNIT,
     HARPOON,
+    HARPOON_TARGET,
     HEX,
+    HEX_COUNT,
     IN_THE_MIDDLE,
     INFANTRY,
     LAST_UNIT,
     LEAVES,
     MISSION_COUNT,
     NEIGHBOUR,
+    OFF,
     ROW,
     ROWS,
     SEATS,
     SEEN,
     SELF_DESTRUCT,
+    SHOT_TARGET,
+    SHOT_UNIT,
     SIDE,
     SIDES_OF_A_HEX,
     SPEED,
@@ -36,9 +45,11 @@ from .board import (
     UNIT,
     WALKER,
 )
+from .rules.missions import may_place
+from .rules.movement import faced, follower
 from .rules.shooting import armor_against, bonuses, firepower
 from .rules.units import difference, distance, has, has_facing, on_map
-from .state import EXITED, FIRE, NOBODY, OFF, RETURN, WAITING, kind, kind_of, read
+from .state import COMMANDS, EXITED, FIRE, NOBODY, RETURN, WAITING, kind, kind_of, read
 
 NAMES = (
     "balance_1", "balance_2", "balance_3", "fight_1", "fight_2", "fight_3", "material", "damaged", "escaped", "fallen",
@@ -223,16 +234,16 @@ def weigh(s, seat, actions, n, weights, out):
     seen = 0
     for i in range(n):
         action = int(actions[i])
-        unit = mover(action)
+        unit = mover(s, action)
         if unit != known and unit != NOBODY:
             known = unit
             away = goal_distance(s, unit, s.at[unit])
             seen = sights(s, unit) if firepower(s, unit) > 0 else 0
-        out[i] = weight_of(s, action, away, seen, weights)
+        out[i] = weight_of(s, unit, action, away, seen, weights)
 
 
 @rule
-def mover(action):
+def mover(s, action):
     """The unit that marches, turns, moves, steps or faces; nobody for other choices."""
     chosen = kind_of(action)
     if chosen == kind.march:
@@ -242,41 +253,72 @@ def mover(action):
     if chosen == kind.move:
         return read.move_unit(action)
     if chosen == kind.step:
-        return read.step_unit(action)
-    return read.face_unit(action) if chosen == kind.face else NOBODY
+        return s.moving
+    return faced(s) if chosen == kind.face else NOBODY
 
 
 @rule
-def weight_of(s, action, away, seen, weights):
+def weight_of(s, unit, action, away, seen, weights):
     """The weight of one choice; a mover is so far away from its goal and would see so many enemies with each facing."""
     chosen = kind_of(action)
     if chosen == kind.march:
-        return weight_of_march(s, read.march_unit(action), away, weights)
+        return weight_of_march(s, unit, away, weights)
     if chosen == kind.turn:
-        return weight_of_turn(s, read.turn_unit(action), read.turn_facing(action), seen, weights)
+        return weight_of_turn(s, unit, read.turn_facing(action), seen, weights)
     if chosen == kind.move:
-        return weight_of_step(s, read.move_unit(action), read.move_to(action), away, weights)
+        return weight_of_step(s, unit, read.move_way(action), away, weights)
     if chosen == kind.step:
-        return weight_of_step(s, read.step_unit(action), read.step_to(action), away, weights)
+        return weight_of_step(s, unit, read.step_way(action), away, weights)
     if chosen == kind.face:
-        worth = 0.1 + facing_worth(s, read.face_unit(action), read.face_facing(action), seen)
+        worth = 0.1 + facing_worth(s, unit, read.face_facing(action), seen)
         return worth * worth
     if chosen == kind.rally:
         return weights[RALLYING]
-    if chosen == kind.reinforce:
-        return weights[REINFORCING] * place_worth(s, read.reinforce_unit(action), read.reinforce_hex(action), 1.0)
-    if chosen == kind.place:
-        return place_worth(s, read.place_unit(action), read.place_hex(action), weights[FORMATION])
-    if chosen == kind.pushed:
-        return 1.0
     if chosen == kind.follow:
-        unit = read.follow_unit(action)
-        return weights[FOLLOWING] if prey_there(s, unit, s.follow[unit]) else 0.3
+        asked = follower(s)
+        return weights[FOLLOWING] if prey_there(s, asked, s.follow[asked]) else 0.3
     if chosen == kind.stay:
         return 0.3
+    if chosen == kind.pushed:
+        return 1.0
     if chosen == kind.done:
         return HARDLY if s.step == FIRE or s.step == RETURN else weights[WAIT]
-    return weight_of_attack(s, chosen, action, weights)
+    if chosen == kind.great_shot or chosen == kind.shoot or chosen == kind.harpoon or chosen == kind.self_destruct:
+        return weight_of_attack(s, chosen, action, weights)
+    return weight_of_arrival(s, chosen, action, weights)
+
+
+@rule
+def weight_of_arrival(s, chosen, action, weights):
+    """The nearer to its place in the formation a unit comes in, the better; a unit is worth its best hex."""
+    if chosen == kind.set_up:
+        return place_worth(s, s.queue[0], read.set_up_hex(action), weights[FORMATION])
+    if chosen == kind.reinforce:
+        return weights[REINFORCING] * best_place(s, read.reinforce_unit(action))
+    if chosen == kind.bring_back:
+        return best_edge(s, read.bring_back_unit(action), weights[FORMATION])
+    return place_worth(s, s.arriving, read.arrive_hex(action), 1.0 if s.step == COMMANDS else weights[FORMATION])
+
+
+@rule
+def best_place(s, unit):
+    """What the best hex of its zone is worth to a unit that waits."""
+    best = 0.0
+    for hex_ in range(HEX_COUNT):
+        if may_place(s, unit, hex_):
+            best = max(best, place_worth(s, unit, hex_, 1.0))
+    return best
+
+
+@rule
+def best_edge(s, unit, order):
+    """What the best hex of the own edge is worth to a unit that comes back."""
+    best = 0.0
+    for column in range(COLUMNS):
+        hex_ = EDGE[SIDE[unit], column]
+        if s.held[hex_] == 0:
+            best = max(best, place_worth(s, unit, hex_, order))
+    return best
 
 
 @rule
@@ -294,9 +336,11 @@ def weight_of_turn(s, unit, facing, seen, weights):
 
 
 @rule
-def weight_of_step(s, unit, to, away, weights):
+def weight_of_step(s, unit, way, away, weights):
     """Out, or nearer to the goal."""
-    return weights[GO] * 20.0 if to == OFF else step_worth(s, unit, to, away, weights)
+    if way == OFF:
+        return weights[GO] * 20.0
+    return step_worth(s, unit, NEIGHBOUR[s.at[unit], DIRECTION[way]], away, weights)
 
 
 @rule
@@ -379,12 +423,13 @@ def weight_of_attack(s, chosen, action, weights):
         worth = target_worth(s, read.great_shot_target(action))
         return worth * worth
     if chosen == kind.shoot:
-        target = read.shoot_target(action)
-        likely = likely_damage(s, read.shoot_unit(action), target, read.shoot_max_power(action) == 1)
+        pair = read.shoot_unit_target(action)
+        target = SHOT_TARGET[pair]
+        likely = likely_damage(s, SHOT_UNIT[pair], target, read.shoot_max_power(action) == 1)
         return 0.1 + weights[SHOOTING] * likely * target_worth(s, target)
     if chosen == kind.harpoon:
-        return 200.0 if SIDE[read.harpoon_target(action)] == EMPIRE else 0.0
-    return 100.0 if SIDE[read.self_destruct_target(action)] == ALLIANCE else 0.0
+        return 200.0 if SIDE[HARPOON_TARGET[read.harpoon_unit_target(action)]] == EMPIRE else 0.0
+    return 100.0 if SIDE[DESTRUCT_TARGET[read.self_destruct_unit_target(action)]] == ALLIANCE else 0.0
 
 
 @rule

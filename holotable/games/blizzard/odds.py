@@ -9,7 +9,7 @@ from math import comb
 from holotable.core.odds import Chance, Fact, Odds
 from holotable.core.records import Record
 
-from .board import UNITS
+from .board import SHOT_TARGET, SHOT_UNIT, UNITS
 from .rules import shooting
 from .state import kind, kind_of, read
 
@@ -47,7 +47,8 @@ def odds(s: Record, seat: int, action: int) -> Odds | None:
     """What is shown before a shot is fired; None for choices without dice."""
     if kind_of(action) != kind.shoot:
         return None
-    unit, target, max_power = read.shoot_unit(action), read.shoot_target(action), bool(read.shoot_max_power(action))
+    pair = read.shoot_unit_target(action)
+    unit, target, max_power = int(SHOT_UNIT[pair]), int(SHOT_TARGET[pair]), bool(read.shoot_max_power(action))
     found = shot_chances(s, unit, target, max_power)
     shown = ("destroyed", "nothing") if s.damaged[target] else ("destroyed", "damaged", "nothing")
     chances = tuple(Chance(f"odds.{name}", found[name]) for name in shown)

@@ -46,6 +46,7 @@ from .state import (
     GREAT_SHOT,
     LOST,
     MARCHING,
+    MAX_LEGAL,
     NO_EVENT,
     NOBODY,
     NOWHERE,
@@ -58,6 +59,7 @@ from .state import (
     STEPS,
     UNPLACED,
     WAITING,
+    make,
 )
 
 DEFAULT_TURN_LIMIT = 50
@@ -119,11 +121,13 @@ def names(mask: int) -> list[str]:
 
 
 def pending_of(s: Record) -> list[dict[str, str]]:
-    """The open questions, the first one first (BLZ-24, BLZ-27, BLZ-6)."""
+    """The open questions, the first one first (BLZ-6, BLZ-24, BLZ-26, BLZ-27)."""
     pending = [{"ask": "pushed", "unit": UNITS[s.pushed]}] if s.pushed != NOBODY else []
     for unit in range(UNIT_COUNT):
         if s.follow[unit] != NOBODY:
             pending.append({"ask": "follow", "unit": UNITS[unit], "to": HEXES[s.follow[unit]]})
+    if s.arriving != NOBODY:
+        pending.append({"ask": "arrive", "unit": UNITS[s.arriving]})
     if s.to_face != NOBODY:
         pending.append({"ask": "face", "unit": UNITS[s.to_face]})
     return pending
@@ -333,15 +337,15 @@ def _set_moving(s: Record, moving: Any) -> None:
 
 
 def _set_pending(s: Record, pending: Any) -> None:
-    readers = {"pushed": _ask_pushed, "follow": _ask_follow, "face": _ask_face}
+    readers = {"pushed": _ask_pushed, "follow": _ask_follow, "arrive": _ask_arrive, "face": _ask_face}
     for question in listed(pending, "pending"):
         fits = isinstance(question, dict) and isinstance(question.get("ask"), str) and question["ask"] in readers
-        need(fits, "a pending question is {ask, unit, to}, its ask being pushed, follow or face.")
+        need(fits, f"a pending question is {{ask, unit, to}}, its ask being one of {', '.join(readers)}.")
         ask = question["ask"]
         keys = {"ask", "unit", "to"} if ask == "follow" else {"ask", "unit"}
         need(set(question) == keys, f"the question {ask} is written {{{', '.join(sorted(keys))}}}.")
         unit = _unit(question["unit"], "pending")
-        need(s.at[unit] >= 0, f"{UNITS[unit]} is asked about, but not on the map.")
+        need(ask == "arrive" or s.at[unit] >= 0, f"{UNITS[unit]} is asked about, but not on the map.")
         readers[ask](s, unit, question)
 
 
@@ -361,6 +365,16 @@ def _ask_follow(s: Record, unit: int, question: dict[str, Any]) -> None:
     need(to in NEIGHBOUR[s.at[unit]], f"{name} cannot follow to {HEXES[to]}, which is not next to it.")
     s.follow[unit] = to
     s.follows += 1
+
+
+def _ask_arrive(s: Record, unit: int, question: dict[str, Any]) -> None:
+    name = UNITS[unit]
+    need(s.pushed == NOBODY and s.follows == 0 and s.moving == NOBODY, f"{name} arrives while another question is open.")
+    need(SIDE[unit] == s.seat, f"{name} arrives, but it is the turn of {SEATS[s.seat]}.")
+    out = records.legal_buffer(MAX_LEGAL)
+    decision = make.reinforce(unit) if s.step == COMMANDS else make.bring_back(unit)
+    need(decision in out[: rules.legal(s, s.seat, out)], f"{name} cannot come in now.")
+    s.arriving = unit
 
 
 def _ask_face(s: Record, unit: int, question: dict[str, Any]) -> None:

@@ -6,20 +6,23 @@ from holotable.core.records import state_dtype
 from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
-    COLUMNS,
     FACINGS,
     FIRST_UNIT,
+    HARPOONS,
     HEX_COUNT,
     HEXES,
     INFANTRY,
     LAST_UNIT,
     MISSION_COUNT,
+    OFF,
     SEATS,
+    SELF_DESTRUCTIONS,
+    SHOTS,
     SIDES_OF_A_HEX,
     TYPE,
     UNIT_COUNT,
     UNITS,
-    ZONE_ROWS,
+    WAYS,
 )
 
 SETUP, MARCHING, EVENT, COMMANDS, FIRE, RETURN = range(6)
@@ -55,6 +58,7 @@ STATE = state_dtype(
         ("moving", "i1"),
         ("hexes_left", "i1"),
         ("pushed", "i1"),
+        ("arriving", "i1"),
         ("to_face", "i1"),
         ("follows", "i1"),
         ("queued", "i1"),
@@ -71,8 +75,8 @@ STATE = state_dtype(
 )
 """The fields that are more than they seem: `warned`, `any_infantry` and `survivors` are options (BLZ-44, BLZ-51, BLZ-52);
 `survivors`, `marched`, `returned` (by event 5) and `shot` are masks of units; `moving` is the unit on the move and
-`hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower) and `to_face` are the open
-questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex), `standing` (units on
+`hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower), `arriving` and `to_face` are the
+open questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex), `standing` (units on
 the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
 
 OPTIONS = np.dtype(
@@ -87,37 +91,36 @@ OPTIONS = np.dtype(
     align=True,
 )
 
-OFF = HEX_COUNT
-"""The number of `off` among the places a unit can go to."""
-PLACES = (*HEXES, "off")
-
 ACTIONS = ActionSpace(
     {
         "march": {"unit": UNITS},
         "turn": {"unit": UNITS, "facing": FACINGS},
-        "move": {"unit": UNITS, "to": PLACES},
-        "step": {"unit": UNITS, "to": PLACES},
-        "face": {"unit": UNITS, "facing": FACINGS},
+        "move": {"unit": UNITS, "way": WAYS},
+        "step": {"way": WAYS},
+        "face": {"facing": FACINGS},
         "rally": {"unit": UNITS},
-        "reinforce": {"unit": UNITS, "hex": HEXES},
-        "place": {"unit": UNITS, "hex": HEXES},
-        "pushed": {"unit": UNITS, "hex": HEXES},
-        "follow": {"unit": UNITS},
-        "stay": {"unit": UNITS},
+        "reinforce": {"unit": UNITS},
+        "bring_back": {"unit": UNITS},
+        "set_up": {"hex": HEXES},
+        "arrive": {"hex": HEXES},
+        "pushed": {"way": WAYS[:OFF]},
+        "follow": {},
+        "stay": {},
         "great_shot": {"target": UNITS},
-        "shoot": {"unit": UNITS, "target": UNITS, "max_power": (False, True)},
-        "harpoon": {"unit": UNITS, "target": UNITS},
-        "self_destruct": {"unit": UNITS, "target": UNITS},
+        "shoot": {"unit,target": [(UNITS[a], UNITS[b]) for a, b in SHOTS], "max_power": (False, True)},
+        "harpoon": {"unit,target": [(UNITS[a], UNITS[b]) for a, b in HARPOONS]},
+        "self_destruct": {"unit,target": [(UNITS[a], UNITS[b]) for a, b in SELF_DESTRUCTIONS]},
         "done": {},
     }
 )
+"""The small decisions of the rules; `spelling` puts them into the words of people. `arrive` says where the unit of
+`reinforce` or `bring_back` comes in; the unit of a `step` and of an answer is the one that is asked about."""
 kind, kind_of, make, read = ACTIONS.codes, ACTIONS.kind_of, ACTIONS.make, ACTIONS.read
 
-_SIDE_UNITS = int(max(LAST_UNIT - FIRST_UNIT))
-_COMMANDS = _SIDE_UNITS * (int(ZONE_ROWS.max()) * COLUMNS + 2 * SIDES_OF_A_HEX + 2)
-_SHOTS = int(LAST_UNIT[0] - FIRST_UNIT[0]) * int(LAST_UNIT[1] - FIRST_UNIT[1]) * 4
-MAX_LEGAL = max(_COMMANDS, _SHOTS) + 1
-"""Room for the longest list there can be: every unit of a side waiting, with the whole map to come in on."""
+_COMMANDS = int(max(LAST_UNIT - FIRST_UNIT)) * (2 * SIDES_OF_A_HEX + 3)
+_ACTS = 2 * len(SHOTS) + len(HARPOONS) + len(SELF_DESTRUCTIONS)
+MAX_LEGAL = max(_COMMANDS, _ACTS, HEX_COUNT) + 1
+"""Room for the longest list there can be: every unit with all it can ever do, or the whole map to come in on."""
 
 _UNIT = ("unit", UNITS)
 EVENTS = EventSpace(
@@ -160,14 +163,18 @@ OBSERVATION = Observation(
     unit_on_the_move=UNIT_COUNT,
     unit_to_be_pushed=UNIT_COUNT,
     unit_to_follow=UNIT_COUNT,
+    unit_to_arrive=UNIT_COUNT,
     unit_to_face=UNIT_COUNT,
     mission=MISSION_COUNT,
+    campaign=(),
+    any_infantry=(),
     step=len(STEPS),
     event=EVENT_COUNT,
     my_side=2,
     my_turn=(),
     points=(),
     turns_left=(),
+    turns_to_come=(),
     exits=2,
     losses=(),
     hexes_left=(),

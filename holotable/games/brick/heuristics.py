@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 
 from .board import (
@@ -17,7 +18,6 @@ from .board import (
     ROWS,
     SIDE,
     SIDE_UNITS,
-    SPACE_COUNT,
     STEPS,
     WIDTH,
 )
@@ -98,13 +98,14 @@ def shortest_run(s, side):
     for unit in range(first_unit(side), first_unit(side) + SIDE_UNITS):
         if on_board(s, unit):
             units |= 1 << s.at[unit]
-    reached = BASE_MASK[side] & ~np.int64(s.occupied)
+    free = ~int(s.occupied)
+    reached = BASE_MASK[side] & free
     frontier = reached
     for steps in range(1, LONGEST_RUN + 1):
         around = neighbours(s, frontier)
         if around & units:
             return steps
-        frontier = around & ~np.int64(s.occupied) & ~reached
+        frontier = around & free & ~reached
         reached |= frontier
         if frontier == 0:
             break
@@ -114,12 +115,13 @@ def shortest_run(s, side):
 @rule
 def neighbours(s, spaces):
     """All spaces linked with a set of spaces."""
-    found = np.int64(0)
-    for space in range(SPACE_COUNT):
-        if (spaces >> space) & 1:
-            for direction in range(4):
-                if linked(s, space, direction):
-                    found |= 1 << (space + STEPS[direction])
+    found = 0
+    while spaces:
+        space = lowest_bit(spaces)
+        spaces = without_lowest(spaces)
+        for direction in range(4):
+            if linked(s, space, direction):
+                found |= 1 << (space + STEPS[direction])
     return found
 
 
@@ -133,7 +135,7 @@ def rows_advanced(unit, space):
 @rule
 def clock(s):
     """Turns of both sides since the beginning."""
-    return np.int64(s.turn)
+    return s.turn
 
 
 # What a choice is worth considering
@@ -143,7 +145,7 @@ def clock(s):
 def weigh(s, seat, actions, n, weights, out):
     """Enter the base, stop a runner, shoot what falls, go forward; seldom step back, hardly ever do nothing."""
     for i in range(n):
-        out[i] = weight_of(s, np.int64(actions[i]), weights)
+        out[i] = weight_of(s, int(actions[i]), weights)
 
 
 @rule

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holotable.core import records
+from holotable.core.bits import has_bit
 from holotable.core.checks import named, need, one_of, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.game import spread
@@ -83,7 +84,7 @@ def layout_of(s: Record) -> Any:
     if s.layout < CUSTOM:
         return LAYOUTS[s.layout]
     links = [link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))]
-    return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if (s.closed >> i) & 1]}
+    return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if has_bit(s.closed, i)]}
 
 
 def figures_of(s: Record, unit: int) -> list[str]:
@@ -107,8 +108,8 @@ def to_position(s: Record, hidden_side: int | None = None) -> dict[str, Any]:
         "seat": SEATS[s.seat],
         "turn": s.turn,
         "actions_left": s.actions_left,
-        "moved": [UNITS[u] for u in range(UNIT_COUNT) if (s.moved >> u) & 1],
-        "attacked": [UNITS[u] for u in range(UNIT_COUNT) if (s.attacked >> u) & 1],
+        "moved": [UNITS[u] for u in range(UNIT_COUNT) if has_bit(s.moved, u)],
+        "attacked": [UNITS[u] for u in range(UNIT_COUNT) if has_bit(s.attacked, u)],
         "units": {UNITS[u]: {"at": SPACES[s.at[u]], "figures": figures_of(s, u)} for u in seen},
         "reserve": [UNITS[u] for u in range(UNIT_COUNT) if s.at[u] == RESERVE],
         "pending": pending,
@@ -200,7 +201,7 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
         need(isinstance(at, str) and at in SPACE, f"{name} stands on {at!r}; spaces are a1 to d7.")
         space = SPACE[at]
         need(rules.empty(s, space), f"two units stand on {at}.")
-        need(not (s.closed >> space) & 1, f"{name} stands on {at}, which is closed.")
+        need(not has_bit(s.closed, space), f"{name} stands on {at}, which is closed.")
         rules.put(s, unit, space)
         if "figures" in entry:
             _set_figures(s, unit, entry["figures"])

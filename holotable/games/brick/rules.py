@@ -57,6 +57,8 @@ ACTIONS_A_TURN = 2
 HIT_FACES, FORCE_FACES = 2, 4
 """Faces 1-2 hit, 3-4 are a Force Hit, 5-6 miss (BRI-24)."""
 TO_DEPLOY = 4
+USUAL_TURNS = 200
+"""What an observation measures the turns to come by (BRI-30)."""
 
 
 # Small questions
@@ -725,7 +727,13 @@ def observe(s, seat, out):
     out[at.variants(3)] = s.reinforcement
     out[at.variants(4)] = s.heroes
     out[at.phase(s.phase)] = 1.0
+    out[at.double_move()] = s.double_move
+    out[at.guns()] = s.guns
+    out[at.secret_deployment()] = s.secret_deployment
+    out[at.reinforcement()] = s.reinforcement
+    out[at.heroes()] = s.heroes
     out[at.my_turn()] = s.seat == seat
     out[at.my_side(seat)] = 1.0
     out[at.actions_left()] = s.actions_left / 2.0
     out[at.turns_left()] = 1.0 - s.turn / s.turn_limit
+    out[at.turns_to_come()] = (s.turn_limit - s.turn) / USUAL_TURNS

@@ -104,10 +104,16 @@ OBSERVATION = Observation(
     under_attack=UNIT_COUNT,
     links=(SPACE_COUNT, 4),
     variants=5,
-    phase=4,
+    phase=len(PHASES),
+    double_move=(),
+    guns=(),
+    secret_deployment=(),
+    reinforcement=(),
+    heroes=(),
     my_turn=(),
     my_side=2,
     actions_left=(),
     turns_left=(),
+    turns_to_come=(),
 )
 at = OBSERVATION.at

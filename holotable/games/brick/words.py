@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
+from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
@@ -103,7 +104,7 @@ def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[st
 def _move_refusal(s: Record, unit: int, to: int | None) -> tuple[str | None, str]:
     if to is None:
         return None, ""
-    if (s.moved >> unit) & 1:
+    if has_bit(s.moved, unit):
         return "no.moved", "BRI-21"
     if not beside(s.at[unit], to):
         return "no.far", "BRI-22"

@@ -164,5 +164,6 @@ OBSERVATION = Observation(
     my_side=2,
     four_players=(),
     rounds_left=(),
+    rounds_to_come=(),
 )
 at = OBSERVATION.at

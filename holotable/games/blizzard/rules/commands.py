@@ -3,10 +3,23 @@
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import AGILE, FIRST_UNIT, HEX_COUNT, INFANTRY, LAST_UNIT, NEIGHBOUR, RALLY, RISING, SIDES_OF_A_HEX, TYPE
-from ..state import NOBODY, OFF, WAITING, event, make
-from .missions import may_place
-from .movement import direction_to, enter, legal_faces, may_face, may_leave
+from ..board import (
+    AGILE,
+    DIRECTION,
+    FIRST_UNIT,
+    HEX_COUNT,
+    INFANTRY,
+    LAST_UNIT,
+    NEIGHBOUR,
+    OFF,
+    RALLY,
+    SIDES_OF_A_HEX,
+    TYPE,
+    WAY,
+)
+from ..state import NOBODY, WAITING, event, make
+from .missions import has_room, may_place
+from .movement import enter, legal_faces, may_face, may_leave
 from .units import bring, has, has_facing, leave, may_enter, on_map, rally, speed, turn_to
 
 
@@ -63,29 +76,29 @@ def legal_steps(s, unit, on_the_move, out, n):
     off = False
     agile = has(s, unit, AGILE)
     for i in range(SIDES_OF_A_HEX):
-        direction = RISING[i] if agile else s.facing[unit]
-        to = NEIGHBOUR[s.at[unit], direction]
+        way = i if agile else WAY[s.facing[unit]]
+        to = NEIGHBOUR[s.at[unit], DIRECTION[way]]
         if to >= 0:
             if may_enter(s, unit, to):
-                out[n] = make.step(unit, to) if on_the_move else make.move(unit, to)
+                out[n] = make.step(way) if on_the_move else make.move(unit, way)
                 n += 1
-        elif may_leave(s, unit, direction):
+        elif may_leave(s, unit, DIRECTION[way]):
             off = True
         if not agile:
             break
     if off:
-        out[n] = make.step(unit, OFF) if on_the_move else make.move(unit, OFF)
+        out[n] = make.step(OFF) if on_the_move else make.move(unit, OFF)
         n += 1
     return n
 
 
 @rule
-def apply_move(s, unit, to):
+def apply_move(s, unit, way):
     """One point and the first hex (BLZ-20)."""
     s.points -= 1
     s.moving = unit
     s.hexes_left = speed(s, unit)
-    apply_step(s, to)
+    apply_step(s, way)
 
 
 @rule
@@ -98,17 +111,17 @@ def legal_on_the_move(s, out):
 
 
 @rule
-def apply_step(s, to):
+def apply_step(s, way):
     """One hex of a move; leaving the map ends it (BLZ-20, BLZ-53)."""
     unit = s.moving
-    if to == OFF:
+    if way == OFF:
         s.moving = NOBODY
         s.hexes_left = 0
         leave(s, unit)
         return
     s.hexes_left -= 1
-    emit(s, event.moved, EVERYONE, unit, s.at[unit], to)
-    enter(s, unit, direction_to(s, unit, to))
+    emit(s, event.moved, EVERYONE, unit, s.at[unit], NEIGHBOUR[s.at[unit], DIRECTION[way]])
+    enter(s, unit, DIRECTION[way])
 
 
 # Rally (BLZ-25)
@@ -142,19 +155,30 @@ def apply_rally(s, unit):
 
 @rule
 def legal_reinforcements(s, seat, out, n):
-    """Every waiting unit on every empty hex of the deployment zone (BLZ-26)."""
+    """Every waiting unit that finds room (BLZ-26)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if s.at[unit] == WAITING:
-            for hex_ in range(HEX_COUNT):
-                if may_place(s, unit, hex_):
-                    out[n] = make.reinforce(unit, hex_)
-                    n += 1
+        if s.at[unit] == WAITING and has_room(s, unit):
+            out[n] = make.reinforce(unit)
+            n += 1
     return n
 
 
 @rule
-def apply_reinforce(s, unit, hex_):
+def legal_arrivals(s, out):
+    """Every empty hex of the deployment zone (BLZ-26)."""
+    n = 0
+    for hex_ in range(HEX_COUNT):
+        if may_place(s, s.arriving, hex_):
+            out[n] = make.arrive(hex_)
+            n += 1
+    return n
+
+
+@rule
+def apply_reinforce(s, hex_):
     """One point brings a waiting unit (BLZ-26)."""
+    unit = s.arriving
+    s.arriving = NOBODY
     s.points -= 1
     emit(s, event.reinforced, EVERYONE, unit, hex_)
     bring(s, unit, hex_)

@@ -5,7 +5,7 @@ from holotable.core.dice import roll
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
-from ..board import COLUMNS, CUNNING_POINTS, EDGE_ROW, FIRST_UNIT, LAST_UNIT, RETURNING, RETURNS, ROWS
+from ..board import COLUMNS, CUNNING_POINTS, EDGE, FIRST_UNIT, LAST_UNIT, RETURNING, RETURNS
 from ..state import (
     CHARGE,
     COMMANDS,
@@ -14,6 +14,7 @@ from ..state import (
     GREAT_SHOT,
     LOST,
     NO_EVENT,
+    NOBODY,
     NOWHERE,
     REINFORCEMENTS,
     WAITING,
@@ -132,31 +133,43 @@ def any_returning(s, seat):
 
 @rule
 def legal_returning(s, seat, out):
-    """Infantry on empty hexes of the own edge row, while fewer than two have come, and the end of the step (BLZ-44)."""
+    """Infantry of the pool, while fewer than two have come and there is room, and the end of the step (BLZ-44)."""
     n = 0
-    if count_bits(s.returned) < RETURNING:
-        n = legal_returns(s, seat, out)
+    if count_bits(s.returned) < RETURNING and edge_has_room(s, seat):
+        for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
+            if may_return(s, unit):
+                out[n] = make.bring_back(unit)
+                n += 1
     out[n] = make.done()
     return n + 1
 
 
 @rule
-def legal_returns(s, seat, out):
-    """Every unit of the pool on every empty hex of the edge row (BLZ-44)."""
+def edge_has_room(s, seat):
+    """Whether a hex of the own edge row is empty (BLZ-44)."""
+    for column in range(COLUMNS):
+        if s.held[EDGE[seat, column]] == 0:
+            return True
+    return False
+
+
+@rule
+def legal_returns(s, out):
+    """Every empty hex of the own edge row (BLZ-44)."""
     n = 0
-    for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
-        if may_return(s, unit):
-            for column in range(COLUMNS):
-                hex_ = column * ROWS + EDGE_ROW[seat]
-                if s.held[hex_] == 0:
-                    out[n] = make.place(unit, hex_)
-                    n += 1
+    for column in range(COLUMNS):
+        hex_ = EDGE[s.seat, column]
+        if s.held[hex_] == 0:
+            out[n] = make.arrive(hex_)
+            n += 1
     return n
 
 
 @rule
-def apply_returning(s, unit, hex_):
+def apply_return(s, hex_):
     """Infantry of the pool comes in (BLZ-44)."""
+    unit = s.arriving
+    s.arriving = NOBODY
     s.returned |= 1 << unit
     emit(s, event.placed, EVERYONE, unit, hex_)
     bring(s, unit, hex_)

@@ -157,15 +157,15 @@ def legal_placings(s, out):
     unit = s.queue[0]
     for hex_ in range(HEX_COUNT):
         if may_place(s, unit, hex_):
-            out[n] = make.place(unit, hex_)
+            out[n] = make.set_up(hex_)
             n += 1
     return n
 
 
 @rule
-def apply_placing(s, unit, hex_):
+def apply_set_up(s, hex_):
     """The next unit stands; its facing is asked next (BLZ-6, BLZ-54)."""
-    dequeue(s)
+    unit = dequeue(s)
     emit(s, event.placed, EVERYONE, unit, hex_)
     bring(s, unit, hex_)
 
@@ -200,6 +200,7 @@ def clear_questions(s):
     s.moving = NOBODY
     s.hexes_left = 0
     s.pushed = NOBODY
+    s.arriving = NOBODY
     s.to_face = NOBODY
     s.follows = 0
     s.follow[:] = NOBODY

@@ -5,6 +5,7 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
+    DIRECTION,
     FAR_EDGE,
     FIRST_UNIT,
     HARPOON,
@@ -14,7 +15,6 @@ from ..board import (
     LUMBERING,
     MARCH,
     NEIGHBOUR,
-    RISING,
     SELF_DESTRUCT,
     SIDE,
     SIDES_OF_A_HEX,
@@ -55,15 +55,6 @@ def may_go(s, unit, direction):
     if to >= 0:
         return may_enter(s, unit, to)
     return may_leave(s, unit, direction)
-
-
-@rule
-def direction_to(s, unit, hex_):
-    """The direction of a neighbouring hex."""
-    direction = 0
-    while NEIGHBOUR[s.at[unit], direction] != hex_:
-        direction += 1
-    return direction
 
 
 @rule
@@ -156,10 +147,10 @@ def follower(s):
 def legal_pushes(s, out):
     """Any adjacent hex that overrun infantry may enter, the one the vehicle came from included (BLZ-24)."""
     n = 0
-    for i in range(SIDES_OF_A_HEX):
-        hex_ = NEIGHBOUR[s.at[s.pushed], RISING[i]]
+    for way in range(SIDES_OF_A_HEX):
+        hex_ = NEIGHBOUR[s.at[s.pushed], DIRECTION[way]]
         if hex_ >= 0 and may_enter(s, s.pushed, hex_):
-            out[n] = make.pushed(s.pushed, hex_)
+            out[n] = make.pushed(way)
             n += 1
     return n
 
@@ -167,23 +158,23 @@ def legal_pushes(s, out):
 @rule
 def legal_follows(s, out):
     """Follow or stay (BLZ-27)."""
-    unit = follower(s)
-    out[0] = make.follow(unit)
-    out[1] = make.stay(unit)
+    out[0] = make.follow()
+    out[1] = make.stay()
     return 2
 
 
 @rule
-def apply_pushed(s, hex_):
+def apply_pushed(s, way):
     """The owner of overrun infantry says where it goes (BLZ-24)."""
     unit = s.pushed
     s.pushed = NOBODY
-    push(s, unit, hex_)
+    push(s, unit, NEIGHBOUR[s.at[unit], DIRECTION[way]])
 
 
 @rule
-def apply_follow(s, unit, follows):
+def apply_follow(s, follows):
     """A follower comes along, free and facing as before, or stays (BLZ-27)."""
+    unit = follower(s)
     hex_ = s.follow[unit]
     s.follow[unit] = NOBODY
     s.follows -= 1
@@ -209,15 +200,22 @@ def legal_faces(s, unit, turned_by_move, out, n):
     """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
     for facing in range(SIDES_OF_A_HEX):
         if may_face(s, unit, facing, turned_by_move):
-            out[n] = make.face(unit, facing)
+            out[n] = make.face(facing)
             n += 1
     return n
 
 
 @rule
-def apply_face(s, unit, facing):
+def faced(s):
+    """The unit whose facing is asked: one just placed, or the one on the move (BLZ-6, BLZ-20)."""
+    return s.to_face if s.to_face != NOBODY else s.moving
+
+
+@rule
+def apply_face(s, facing):
     """The facing that ends a move or a placing (BLZ-6, BLZ-20)."""
-    if s.to_face == unit:
+    unit = faced(s)
+    if s.to_face != NOBODY:
         s.to_face = NOBODY
     else:
         s.moving = NOBODY

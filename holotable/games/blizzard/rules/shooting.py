@@ -12,6 +12,7 @@ from ..board import (
     FIREPOWER,
     FIRST_UNIT,
     HARPOON,
+    HARPOON_SHOT,
     HEAVY_ARMOR,
     HERO,
     HEX_COUNT,
@@ -21,6 +22,8 @@ from ..board import (
     RANGE,
     SEEN,
     SELF_DESTRUCT,
+    SELF_DESTRUCTION,
+    SHOT,
     SLANT_Q,
     SLANT_Z,
     TYPE,
@@ -94,10 +97,10 @@ def legal_shots(s, seat, out, n):
         max_power = may_use_max_power(s, unit)
         for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
             if on_map(s, target) and sees(s, unit, target):
-                out[n] = make.shoot(unit, target, False)
+                out[n] = make.shoot(SHOT[unit, target], False)
                 n += 1
                 if max_power:
-                    out[n] = make.shoot(unit, target, True)
+                    out[n] = make.shoot(SHOT[unit, target], True)
                     n += 1
     return n
 
@@ -129,7 +132,7 @@ def legal_harpoons(s, unit, out, n):
     """The AT-AT that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
         if WALKER[target] and s.at[target] == s.at[unit]:
-            out[n] = make.harpoon(unit, target)
+            out[n] = make.harpoon(HARPOON_SHOT[unit, target])
             n += 1
     return n
 
@@ -139,7 +142,7 @@ def legal_self_destructions(s, unit, out, n):
     """The infantry of either side that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
         if TYPE[target] == INFANTRY and s.at[target] == s.at[unit] and target != unit:
-            out[n] = make.self_destruct(unit, target)
+            out[n] = make.self_destruct(SELF_DESTRUCTION[unit, target])
             n += 1
     return n
 

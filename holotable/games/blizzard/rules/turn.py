@@ -5,7 +5,25 @@ from holotable.core.dice import seed_words
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit, reset
 
-from ..board import ALLIANCE, COLUMN, COLUMNS, EMPIRE, MOVES_FIRST, PLACES_FIRST, ROW, ROWS, SIDE, TURNS, UNIT_COUNT
+from ..board import (
+    ALLIANCE,
+    COLUMN,
+    COLUMNS,
+    DESTRUCT_TARGET,
+    DESTRUCT_UNIT,
+    EMPIRE,
+    HARPOON_TARGET,
+    HARPOON_UNIT,
+    MOVES_FIRST,
+    PLACES_FIRST,
+    ROW,
+    ROWS,
+    SHOT_TARGET,
+    SHOT_UNIT,
+    SIDE,
+    TURNS,
+    UNIT_COUNT,
+)
 from ..state import (
     COMMANDS,
     EVENT,
@@ -31,11 +49,12 @@ from .commands import (
     apply_reinforce,
     apply_step,
     apply_turn,
+    legal_arrivals,
     legal_commands,
     legal_on_the_move,
 )
-from .events import apply_great_shot, apply_returning, command_roll, end_event, legal_in_event
-from .missions import apply_placing, begin_mission_2, begin_mission_3, clear_turn, legal_placings, set_up, settle
+from .events import apply_great_shot, apply_return, command_roll, end_event, legal_in_event, legal_returns
+from .missions import apply_set_up, begin_mission_2, begin_mission_3, clear_turn, legal_placings, set_up, settle
 from .movement import (
     apply_face,
     apply_follow,
@@ -48,6 +67,9 @@ from .movement import (
     legal_pushes,
 )
 from .shooting import apply_harpoon, apply_self_destruct, apply_shot, legal_fire, legal_return
+
+USUAL_TURNS = 50
+"""What an observation measures the turns to come by (BLZ-57)."""
 
 
 @rule
@@ -105,6 +127,8 @@ def legal(s, seat, out):
         return legal_pushes(s, out)
     if s.follows > 0:
         return legal_follows(s, out)
+    if s.arriving != NOBODY:
+        return legal_arrivals(s, out) if s.step == COMMANDS else legal_returns(s, out)
     if s.to_face != NOBODY:
         return legal_faces(s, s.to_face, False, out, 0)
     if s.moving != NOBODY:
@@ -131,33 +155,40 @@ def apply(s, seat, action):
     elif chosen == kind.turn:
         apply_turn(s, read.turn_unit(action), read.turn_facing(action))
     elif chosen == kind.move:
-        apply_move(s, read.move_unit(action), read.move_to(action))
+        apply_move(s, read.move_unit(action), read.move_way(action))
     elif chosen == kind.step:
-        apply_step(s, read.step_to(action))
+        apply_step(s, read.step_way(action))
     elif chosen == kind.face:
-        apply_face(s, read.face_unit(action), read.face_facing(action))
+        apply_face(s, read.face_facing(action))
     elif chosen == kind.rally:
         apply_rally(s, read.rally_unit(action))
     elif chosen == kind.reinforce:
-        apply_reinforce(s, read.reinforce_unit(action), read.reinforce_hex(action))
-    elif chosen == kind.place and s.step == SETUP:
-        apply_placing(s, read.place_unit(action), read.place_hex(action))
-    elif chosen == kind.place:
-        apply_returning(s, read.place_unit(action), read.place_hex(action))
+        s.arriving = read.reinforce_unit(action)
+    elif chosen == kind.bring_back:
+        s.arriving = read.bring_back_unit(action)
+    elif chosen == kind.set_up:
+        apply_set_up(s, read.set_up_hex(action))
+    elif chosen == kind.arrive and s.step == COMMANDS:
+        apply_reinforce(s, read.arrive_hex(action))
+    elif chosen == kind.arrive:
+        apply_return(s, read.arrive_hex(action))
     elif chosen == kind.pushed:
-        apply_pushed(s, read.pushed_hex(action))
+        apply_pushed(s, read.pushed_way(action))
     elif chosen == kind.follow:
-        apply_follow(s, read.follow_unit(action), True)
+        apply_follow(s, True)
     elif chosen == kind.stay:
-        apply_follow(s, read.stay_unit(action), False)
+        apply_follow(s, False)
     elif chosen == kind.great_shot:
         apply_great_shot(s, read.great_shot_target(action))
     elif chosen == kind.shoot:
-        apply_shot(s, read.shoot_unit(action), read.shoot_target(action), read.shoot_max_power(action) == 1)
+        pair = read.shoot_unit_target(action)
+        apply_shot(s, SHOT_UNIT[pair], SHOT_TARGET[pair], read.shoot_max_power(action) == 1)
     elif chosen == kind.harpoon:
-        apply_harpoon(s, read.harpoon_unit(action), read.harpoon_target(action))
+        pair = read.harpoon_unit_target(action)
+        apply_harpoon(s, HARPOON_UNIT[pair], HARPOON_TARGET[pair])
     elif chosen == kind.self_destruct:
-        apply_self_destruct(s, read.self_destruct_unit(action), read.self_destruct_target(action))
+        pair = read.self_destruct_unit_target(action)
+        apply_self_destruct(s, DESTRUCT_UNIT[pair], DESTRUCT_TARGET[pair])
     else:
         end_step(s)
     settle(s)
@@ -217,6 +248,8 @@ def observe(s, seat, out):
     for unit in range(UNIT_COUNT):
         observe_unit(s, unit, out)
     out[at.mission(s.mission - 1)] = 1.0
+    out[at.campaign()] = s.campaign
+    out[at.any_infantry()] = s.any_infantry
     out[at.step(s.step)] = 1.0
     out[at.event(s.event)] = 1.0
     out[at.my_side(seat)] = 1.0
@@ -224,6 +257,7 @@ def observe(s, seat, out):
     out[at.points()] = s.points / 7.0
     turns = TURNS[s.mission - 1] if TURNS[s.mission - 1] > 0 else s.turn_limit
     out[at.turns_left()] = 1.0 - s.turn / turns
+    out[at.turns_to_come()] = (turns - s.turn) / USUAL_TURNS
     out[at.exits(ALLIANCE)] = s.exits[ALLIANCE] / 3.0
     out[at.exits(EMPIRE)] = s.exits[EMPIRE] / 5.0
     out[at.losses()] = s.losses / 3.0
@@ -250,4 +284,5 @@ def observe_unit(s, unit, out):
     out[at.unit_on_the_move(unit)] = s.moving == unit
     out[at.unit_to_be_pushed(unit)] = s.pushed == unit
     out[at.unit_to_follow(unit)] = s.follow[unit] >= 0
+    out[at.unit_to_arrive(unit)] = s.arriving == unit
     out[at.unit_to_face(unit)] = s.to_face == unit

@@ -24,6 +24,8 @@ from ..state import at
 
 TRACK_COUNT = len(TRACK_LENGTH)
 MARKER_COUNT = len(MARKERS)
+USUAL_ROUNDS = 60
+"""What an observation measures the rounds to come by (END-61)."""
 
 
 @rule
@@ -146,6 +148,7 @@ def observe(s, seat, out):
     out[at.my_side(SIDE_OF[seat])] = 1.0
     out[at.four_players()] = s.players == 4
     out[at.rounds_left()] = 1.0 - s.round_no / s.round_limit
+    out[at.rounds_to_come()] = (s.round_limit - s.round_no) / USUAL_ROUNDS
 
 
 @rule
