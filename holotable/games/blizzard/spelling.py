@@ -67,7 +67,7 @@ def _hex_of(s: Record, unit: int, way: str) -> str:
     """Where a way leads."""
     if way == "off":
         return way
-    return HEXES[NEIGHBOUR[s.at[unit], FACINGS.index(way)]]
+    return str(HEXES[NEIGHBOUR[s.at[unit], FACINGS.index(way)]])
 
 
 def read(s: Record, kind: str, args: Args) -> tuple[int, ...]:
