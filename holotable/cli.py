@@ -148,6 +148,7 @@ def build_parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--tables", type=script.count, default=200, metavar="N", help="bench server: tables at once")
+    bench.add_argument("--inside", action="store_true", help="bench server: where the time of one choice goes")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
     bench.add_argument("--mixes", action="store_true", help="also with every mix of a game's options: the slowest of them")
@@ -560,7 +561,7 @@ def run_learn(args: argparse.Namespace) -> int:
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.games[:1] == ["server"]:
-        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.json)
+        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.inside, args.json)
     from holotable.lab import commands
 
     return commands.bench(args)

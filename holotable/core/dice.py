@@ -107,5 +107,5 @@ def commitment(secret: bytes) -> str:
 
 def rekey(s, secret: bytes, ply: int, branch: int) -> None:
     """Key the generator anew before an action, so that nobody can tell a roll from those before it."""
-    digest = hmac.new(secret, f"{ply}:{branch}".encode(), hashlib.sha256).digest()
+    digest = hmac.digest(secret, f"{ply}:{branch}".encode(), "sha256")
     s.rng[:] = np.frombuffer(digest[:16], "<u4")

@@ -196,7 +196,7 @@ class Game:
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages that the game's sentences are written in."""
-        return languages(self.folder / "words")
+        return languages(self._words_folder)
 
     @property
     def vocabulary(self) -> ActionSpace:
@@ -205,7 +205,11 @@ class Game:
 
     def words(self, language: str = DEFAULT_LANGUAGE) -> Catalogue:
         """The game's sentences in one of its languages."""
-        return catalogue(self.folder / "words", language)
+        return catalogue(self._words_folder, language)
+
+    @functools.cached_property
+    def _words_folder(self) -> Path:
+        return self.folder / "words"
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value: the given ones checked, the others by default."""

@@ -47,6 +47,13 @@ class Record(np.void):  # type: ignore[misc]
         self[name] = value
 
 
+class Reading(Record):  # type: ignore[misc]
+    """A record as it stood, for who only reads: each field was looked up once and is plain Python from then on."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{name} is only read here; change a clone.")
+
+
 HEADER: list[tuple[Any, ...]] = [
     ("rng", "u4", 4),
     ("script_n", "i2"),
@@ -76,6 +83,20 @@ def clone(s: Record) -> Record:
     copy[0] = s
     twin: Record = copy[0]
     return twin
+
+
+def reading(s: Record) -> Reading:
+    """A record to read from many times: views and sentences ask for the same fields again and again.
+
+    Numbers and rows of numbers are plain Python; compiled functions take it as they take the record.
+    """
+    copy = np.zeros(1, np.dtype((Reading, s.dtype)))
+    copy[0] = s
+    found: Reading = copy[0]
+    for name in s.dtype.names or ():
+        value = s[name]
+        vars(found)[name] = value.tolist() if value.ndim < 2 else value.copy().view(Numbers)
+    return found
 
 
 def rules_bytes(s: Record) -> bytes:

@@ -1,5 +1,6 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
+import functools
 import json
 import os
 import secrets
@@ -22,6 +23,21 @@ from .vocabulary import Args
 from .words import DEFAULT_LANGUAGE, Catalogue
 
 SAVE_FORMAT = 1
+
+
+class Moment:
+    """What follows from a record as it stands: found out when it is first asked for, and then known."""
+
+    def __init__(self, game: Game, seats: tuple[str, ...], record: Record) -> None:
+        self.bytes = record.tobytes()
+        mask = int(game.to_act(record))
+        self.to_act = tuple(seat for i, seat in enumerate(seats) if (mask >> i) & 1)
+        self._record = record
+
+    @functools.cached_property
+    def reading(self) -> Record:
+        """The record, quick to read from."""
+        return records.reading(self._record)
 
 
 class Table:
@@ -83,6 +99,7 @@ class Table:
         self.branch = 0
         self.log: list[Entry] = []
         self._script: tuple[int, ...] = ()
+        self._known: Moment | None = None
         self._opening = self._read_events(0, "")
 
     @classmethod
@@ -119,8 +136,14 @@ class Table:
     @property
     def to_act(self) -> tuple[str, ...]:
         """The seats that may decide now."""
-        mask = int(self.game.to_act(self.record))
-        return tuple(seat for i, seat in enumerate(self.seats) if (mask >> i) & 1)
+        return self._now.to_act
+
+    @property
+    def _now(self) -> Moment:
+        """What is known of the record as it stands."""
+        if self._known is None or self._known.bytes != self.record.tobytes():
+            self._known = Moment(self.game, self.seats, self.record)
+        return self._known
 
     @property
     def over(self) -> bool:
@@ -154,14 +177,19 @@ class Table:
         self._eyes(seat)
         return [event for event in self.events if seat in event.seats]
 
+    @property
+    def reading(self) -> Record:
+        """A copy of the record as it stands, quick to read from."""
+        return self._now.reading
+
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """All that a seat may see, and nothing else; None is an onlooker."""
-        return self.game.view(self.record, self._eyes(seat))
+        return self.game.view(self.reading, self._eyes(seat))
 
     def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [_objective(goal, said) for goal in self.game.goals(self.record, self._eyes(seat))]
+        return [_objective(goal, said) for goal in self.game.goals(self.reading, self._eyes(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""
@@ -171,7 +199,7 @@ class Table:
         """What the seat is asked now, in one sentence; empty for a seat that is not asked."""
         if seat not in self.to_act:
             return ""
-        key, args = self.game.ask(self.record, self.seats.index(seat))
+        key, args = self.game.ask(self.reading, self.seats.index(seat))
         return (words or self.words).say(key, **args)
 
     # Choosing
@@ -202,14 +230,14 @@ class Table:
         """The choice made of these small decisions, in words; its amount, if it has one, is left open."""
         kind, args = self._words_of(actions)
         amount, base = self._amount(seat, actions[0])
-        more = self.game.context(self.record, seat, kind, args)
+        more = self.game.context(self.reading, seat, kind, args)
         text = words.say(f"choice.{kind}", **{**more, **args})
         clause = self.game.clauses.get(kind, "")
         return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
 
     def _compound(self, action: int) -> Amount | Sequel | None:
         """How a decision goes on if it is the first of several; None if it is a whole choice."""
-        return self.game.compounds.get(self.game.actions.decode(action)[0])
+        return self.game.compounds.get(self.game.actions.kind_name(action))
 
     def _words_of(self, actions: Sequence[int]) -> tuple[str, Args]:
         """The kind and the arguments of a whole choice."""

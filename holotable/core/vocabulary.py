@@ -47,6 +47,7 @@ class ActionSpace:
             self.kinds[name] = Kind(name, base, size, tuple(arguments.items()))
             base += size
         self.size = base
+        self._decoded: dict[int, tuple[str, Args]] = {}  # the same numbers are offered again and again
         self._codes = {
             (name, entry): {_key(value): i for i, value in enumerate(domain)}
             for name, kind in self.kinds.items()
@@ -111,6 +112,14 @@ class ActionSpace:
 
     def decode(self, action: int) -> tuple[str, Args]:
         """The kind and arguments of a number."""
+        name, args = self._decoded.get(action) or self._decode(action)
+        return name, dict(args)
+
+    def kind_name(self, action: int) -> str:
+        """The kind of a number."""
+        return (self._decoded.get(action) or self._decode(action))[0]
+
+    def _decode(self, action: int) -> tuple[str, Args]:
         for kind in self.kinds.values():
             if kind.base <= action < kind.base + kind.size:
                 rest = int(action) - kind.base
@@ -120,6 +129,7 @@ class ActionSpace:
                     names = entry.split(",")
                     values = domain[i] if len(names) > 1 else (domain[i],)
                     args = dict(zip(names, values, strict=True)) | args
+                self._decoded[action] = kind.name, args
                 return kind.name, args
         raise ValueError(f"{action} is no action: there are {self.size}")
 

@@ -1,20 +1,33 @@
-"""The server under load: many tables of random play over real sockets, as `holotable bench server` measures it."""
+"""The server under load: many tables of random play over real sockets, as `holotable bench server` measures it.
+
+Beside it, where the time of one choice goes inside a room (`parts`).
+"""
 
 import asyncio
 import contextlib
 import json
+import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from holotable.core import game as registry
+
+from . import wire
+from .members import Member
+from .room import Room
+from .seats import hashed
+from .store import Header, SeatRow
 
 
 @dataclass
@@ -25,6 +38,8 @@ class Load:
     tables: int
     seconds: float
     trips: list[float] = field(default_factory=list)
+    processor: float = 0.0
+    """Seconds of processor time that the server took, where the system tells."""
 
     def percentile(self, percent: float) -> float:
         """The round trip in milliseconds that so many percent of the choices stayed below."""
@@ -38,13 +53,30 @@ class Load:
             "tables": self.tables,
             "seconds": round(self.seconds, 1),
             "choices_a_second": round(len(self.trips) / self.seconds, 1),
+            "processor_us_a_choice": round(1e6 * self.processor / max(1, len(self.trips))),
             "round_trip_ms": {f"p{p}": round(self.percentile(p), 1) for p in (50, 95, 99)},
         }
 
 
+@dataclass(frozen=True)
+class Served:
+    """A running server: its address, and the number of its process (0 where that does not matter)."""
+
+    address: str
+    process: int = 0
+
+    def processor(self) -> float:
+        """Seconds of processor time so far; 0 where the system does not tell."""
+        try:
+            numbers = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        except OSError:
+            return 0.0
+        return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextlib.contextmanager
-def server() -> Iterator[str]:
-    """A server of its own with an empty database; yields its address."""
+def server() -> Iterator[Served]:
+    """A server of its own with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
         words = ["serve", "--port", "0", "--no-limits", "--database", database]
@@ -52,7 +84,7 @@ def server() -> Iterator[str]:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            yield next(word for word in line.split() if word.startswith("http")).rstrip("/")
+            yield Served(next(word for word in line.split() if word.startswith("http")).rstrip("/"), process.pid)
         finally:
             process.terminate()
             process.wait(timeout=30)
@@ -65,12 +97,16 @@ def _call(address: str, body: Any = None) -> Any:
         return json.load(answer)
 
 
-def measure(address: str, game: str, tables: int, seconds: float) -> Load:
+def measure(served: Served, game: str, tables: int, seconds: float) -> Load:
     """Play random games at so many tables at once."""
+    address = served.address
     while _call(f"{address}/api/games/{game}")["status"] != "ready":
         time.sleep(0.5)
     _call(f"{address}/api/games/{game}/preview")
-    return asyncio.run(_measure(address, game, tables, seconds))
+    before = served.processor()
+    load = asyncio.run(_measure(address, game, tables, seconds))
+    load.processor = served.processor() - before
+    return load
 
 
 async def _measure(address: str, game: str, tables: int, seconds: float) -> Load:
@@ -114,3 +150,82 @@ def _answer(state: Any, rng: random.Random) -> dict[str, Any]:
     if choice["amount"]:
         answer["count"] = rng.randint(choice["amount"][1], choice["amount"][2])
     return answer
+
+
+# Where the time of one choice goes
+
+
+class Stopwatch:
+    """Adds up the processor time that functions take, each without what it calls that is watched too."""
+
+    def __init__(self) -> None:
+        self.spent: defaultdict[str, float] = defaultdict(float)
+        self._now = ["rest"]
+        self._since = time.thread_time()
+
+    def _turn(self) -> None:
+        now = time.thread_time()
+        self.spent[self._now[-1]] += now - self._since
+        self._since = now
+
+    def watched(self, label: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function that is counted under a label."""
+
+        def watched(*args: Any, **more: Any) -> Any:
+            self._turn()
+            self._now.append(label)
+            try:
+                return function(*args, **more)
+            finally:
+                self._turn()
+                self._now.pop()
+
+        return watched
+
+
+def parts(game: str, choices: int = 300) -> dict[str, float]:
+    """Microseconds of processor time that one choice takes in a room, by what they are spent on.
+
+    One connection plays all seats at random; sockets and database stand aside. The odds are asked for after every state.
+    """
+    _play_room(game, 20, Stopwatch(), random.Random(1))
+    watch = Stopwatch()
+    _play_room(game, choices, watch, random.Random(2))
+    return {label: 1e6 * seconds / choices for label, seconds in watch.spent.items()}
+
+
+def _play_room(game: str, choices: int, watch: Stopwatch, rng: random.Random) -> None:
+    room, member = _room(game, watch, 0)
+    for number in range(choices):
+        if room.over:
+            room, member = _room(game, watch, number)
+        seat = member.viewing if member.viewing in room.to_act else room.to_act[0]
+        choice = rng.choice(room.shown.choices(seat, member.words))
+        count = rng.randint(*choice.amount[1:]) if choice.amount else None
+        room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=count))
+        room.take_unwritten()
+        if member.viewing in room.to_act and (question := room.odds_question(member, member.viewing)):
+            watch.watched("odds", question.answer)()
+
+
+def _room(game: str, watch: Stopwatch, number: int) -> tuple[Room, Member]:
+    """A room whose seats are all held by one member, with its work watched."""
+    rules = registry.get(game)
+    options = rules.check_options({})
+    rows = tuple(SeatRow(seat, "human", None, "", hashed(seat)) for seat in rules.seats(options))
+    secret = f"bench {number}".encode()
+    room = Room(Header("bench", game, rules.rules_version, options, secret, False, 0.0, "", "", rows), [])
+    room.open()
+    for label, owner, name in (
+        ("rules", room.table, "play"),
+        ("view", room.table, "view"),
+        ("goals", room.table, "objectives"),
+        ("choices", room.table, "choices"),
+        ("state", room, "_tell_state"),
+    ):
+        setattr(owner, name, watch.watched(label, getattr(owner, name)))
+    member = room.member_for(list(room.seats))
+    assert member is not None
+    room.join(member)
+    room.show(member)
+    return room, member

@@ -10,9 +10,12 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
+
+if TYPE_CHECKING:
+    from .bench import Load
 
 DEFAULT_PORT = 8040
 BENCH_SECONDS = 15.0
@@ -108,29 +111,53 @@ def set_up_logging() -> None:
         logging.getLogger(name).setLevel(level)
 
 
-def run_bench(tables: int, seconds: float | None, games: list[str], as_json: bool) -> int:
-    """Measure a server under load."""
-    from rich.console import Console
-    from rich.table import Table as Grid
-
+def run_bench(tables: int, seconds: float | None, games: list[str], inside: bool, as_json: bool) -> int:
+    """Measure a server under load, or (inside) where the time of a choice goes."""
     from holotable.core import game as registry
 
     from . import bench
 
     for game in games:
         registry.get(game)
-    with bench.server() as address:
-        loads = [bench.measure(address, game, tables, seconds or BENCH_SECONDS) for game in games or registry.list_games()[:1]]
+    if inside:
+        spent = {game: bench.parts(game) for game in games or registry.list_games()}
+        _print_parts(spent, as_json)
+        return 0
+    with bench.server() as served:
+        loads = [bench.measure(served, game, tables, seconds or BENCH_SECONDS) for game in games or registry.list_games()[:1]]
+    _print_loads(loads, as_json)
+    return 0
+
+
+def _print_loads(loads: "list[Load]", as_json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
     if as_json:
         print(json.dumps([load.report() for load in loads], indent=1))
-        return 0
-    grid = Grid("game", "tables", "choices/s", "p50", "p95", "p99", title="random play over real sockets")
+        return
+    grid = Grid("game", "tables", "choices/s", "p50", "p95", "p99", "processor", title="random play over real sockets")
     for load in loads:
         report = load.report()
         trips = [f"{value} ms" for value in report["round_trip_ms"].values()]
-        grid.add_row(load.game, str(load.tables), f"{report['choices_a_second']:,.0f}", *trips)
+        rate = f"{report['choices_a_second']:,.0f}"
+        grid.add_row(load.game, str(load.tables), rate, *trips, f"{report['processor_us_a_choice']:,} µs a choice")
     Console().print(grid)
-    return 0
+
+
+def _print_parts(spent: dict[str, dict[str, float]], as_json: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table as Grid
+
+    if as_json:
+        print(json.dumps(spent, indent=1))
+        return
+    labels = ("rules", "view", "goals", "choices", "state", "rest", "odds")
+    grid = Grid("game", *labels, "all but odds", title="microseconds of one choice in a room")
+    for game, parts in spent.items():
+        whole = sum(value for label, value in parts.items() if label != "odds")
+        grid.add_row(game, *(f"{parts.get(label, 0):,.0f}" for label in labels), f"{whole:,.0f}")
+    Console().print(grid)
 
 
 def _announce(server: Any, address: str, show: bool) -> None:

@@ -75,6 +75,8 @@ class Slot:
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    odds: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One question about odds at a time; the second of two that ask the same finds it answered."""
     tasks: dict[str, "asyncio.Task[None]"] = field(default_factory=dict)
     questions: dict[str, Question] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
@@ -89,13 +91,14 @@ class Pools:
 
     play: Pool = field(default_factory=lambda: Pool("play", 4, 2000))
     rooms: Pool = field(default_factory=lambda: Pool("rooms", 2, 500))
+    odds: Pool = field(default_factory=lambda: Pool("odds", 2, 500))
     http: Pool = field(default_factory=lambda: Pool("http", 4, 200))
     store: Pool = field(default_factory=lambda: Pool("store", 4, 500))
     webhooks: Pool = field(default_factory=lambda: Pool("webhooks", 4, 200))
 
     def all(self) -> dict[str, Pool]:
         """Each by its name."""
-        return {name: getattr(self, name) for name in ("play", "rooms", "http", "store", "webhooks")}
+        return {name: getattr(self, name) for name in ("play", "rooms", "odds", "http", "store", "webhooks")}
 
 
 @dataclass(frozen=True)
@@ -359,6 +362,19 @@ class Hub:
             await self.act(slot, slot.room.hinted, member, ranked, job.revision)
         finally:
             del self._hints[member]
+
+    async def odds(self, slot: Slot, member: Member, seat: str) -> None:
+        """Tell a member what the choices of a seat may bring, unless the table has moved on before it is known."""
+        async with slot.odds:
+            async with slot.lock:
+                room, revision = slot.room, slot.room.revision
+                question = room.odds_question(member, seat) if room.is_open else None
+            if question is None:
+                return
+            found = await self.pools.odds.run(question.answer)
+            if revision == room.revision:
+                message = wire.OddsMessage(ply=room.plies, branch=room.branch, seat=seat, odds=found)
+                self.deliver([(member, message.model_dump_json())])
 
     # Connections
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holotable.core import dice, repeating
+from holotable.core import dice
 from holotable.core import table as tables
-from holotable.core.choices import Choice, Event, choice_id
+from holotable.core.choices import Event, choice_id
 from holotable.core.words import Catalogue
 
 from . import wire
@@ -53,7 +53,7 @@ def summary(room: "Room", member: Member) -> wire.Summary:
     return wire.Summary(
         **_table_info(room, member),
         ply=room.plies,
-        to_act=room.to_act,
+        to_act=list(room.to_act),
         over=room.over,
         winners=room.winners,
         opened=room.header.opened,
@@ -80,30 +80,31 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
 
 def state(room: "Room", member: Member) -> wire.State:
     """All there is to see and to do for a member now; from here on they are taken to know it."""
-    table = room.table
-    asked = [seat for seat in room.to_act if seat in member.seats and not room.played_by_computer(seat)]
+    over, to_act = room.over, room.to_act
+    asked = [seat for seat in to_act if seat in member.seats and not room.played_by_computer(seat)]
     seat = _eyes(member, asked)
+    mine = seat if seat in asked else None
     since = _known(room, member, seat)
-    member.viewing, member.ply, member.branch = seat, table.ply, room.branch
+    member.viewing, member.ply, member.branch = seat, room.plies, room.branch
     return wire.State(
-        ply=table.ply,
+        ply=room.plies,
         branch=room.branch,
-        view=table.view(seat),
+        view=room.shown.view(seat),
         viewing=seat,
-        objectives=[wire.Objective(**vars(objective)) for objective in table.objectives(seat, member.words)],
-        choices=room.offers.shown(room, seat, member.words) if seat is not None and seat in asked else [],
-        shortcuts=_shortcuts(room, seat, member.words) if seat is not None and seat in asked else [],
-        events=[event(room.game, found, member.words) for found in _events_since(table, since) if seat in found.seats],
+        objectives=room.shown.objectives(seat, member.words),
+        choices=room.shown.choices(mine, member.words) if mine is not None else [],
+        shortcuts=_shortcuts(room, mine, member.words) if mine is not None else [],
+        events=[event(room.game, found, member.words) for found in _events_since(room.table, since) if seat in found.seats],
         reset=since < 0,
-        ask=_ask(room, seat if seat in asked else None, member.words),
-        to_act=room.to_act,
-        over=room.over,
-        winners=room.winners,
+        ask=_ask(room, mine, to_act, member.words),
+        to_act=list(to_act),
+        over=over,
+        winners=room.winners if over else [],
         scores=room.scores,
         resigned=list(room.resigned),
-        take_back=_take_back(room, member),
+        take_back=_take_back(room, member, over),
         practice=room.practice,
-        secret=room.header.secret.hex() if room.over else None,
+        secret=room.header.secret.hex() if over else None,
         seats=seat_infos(room),
     )
 
@@ -115,11 +116,9 @@ def _eyes(member: Member, asked: list[str]) -> str | None:
 
 def _known(room: "Room", member: Member, seat: str | None) -> int:
     """The ply up to which a member has the events; -1 when they need all, as after a change of eyes that saw otherwise."""
-    table = room.table
-    if member.ply is None or member.branch != room.branch or not 0 <= member.ply <= table.ply:
+    if member.ply is None or member.branch != room.branch or not 0 <= member.ply <= room.plies:
         return -1
-    before = member.viewing
-    if seat != before and any((seat in event.seats) != (before in event.seats) for event in table.events):
+    if seat != member.viewing and room.shown.saw_otherwise(seat, member.viewing):
         return -1
     return member.ply
 
@@ -131,68 +130,24 @@ def _events_since(table: tables.Table, ply: int) -> list[Event]:
     return [event for entry in table.log[ply:] for event in entry.events]
 
 
-def _ask(room: "Room", seat: str | None, words: Catalogue) -> wire.Ask:
+def _ask(room: "Room", seat: str | None, to_act: tuple[str, ...], words: Catalogue) -> wire.Ask:
     """What a seat is asked; for who is not asked, whom the table waits for."""
     if seat is not None:
         return wire.Ask(seat=seat, text=room.table.ask(seat, words))
     if room.over:
         return wire.Ask(seat=None, text="The game is over.")
-    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(words.name(other) for other in room.to_act)}.")
+    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(words.name(other) for other in to_act)}.")
 
 
-def _take_back(room: "Room", member: Member) -> wire.TakeBack:
-    mine = not room.over and any(entry.seat in member.seats for entry in room.table.log)
+def _take_back(room: "Room", member: Member, over: bool) -> wire.TakeBack:
+    mine = not over and any(entry.seat in member.seats for entry in room.table.log)
     others = bool(room.other_people(member))
     free = room.free_take_backs(member) if mine else 0
     return wire.TakeBack(free=free, consent=mine and others, practice=mine and not others)
 
 
-class Offers:
-    """The choices offered now, made once for all who look through the same eyes."""
-
-    def __init__(self) -> None:
-        self._made: dict[tuple[str, str], dict[str, tuple[Choice, wire.Choice]]] = {}
-        self._revision = -1
-
-    def shown(self, room: "Room", seat: str, words: Catalogue) -> list[wire.Choice]:
-        """What a seat is offered, in a language."""
-        return [shown for _, shown in self._of(room, seat, words).values()]
-
-    def find(self, room: "Room", seat: str, identifier: str, words: Catalogue) -> Choice:
-        """The offered choice of that id; for any other the table says why not."""
-        if seat in room.to_act and identifier in (offered := self._of(room, seat, words)):
-            return offered[identifier][0]
-        return room.table.by_id(seat, identifier)
-
-    def _of(self, room: "Room", seat: str, words: Catalogue) -> dict[str, tuple[Choice, wire.Choice]]:
-        if self._revision != room.revision:
-            self._made.clear()
-            self._revision = room.revision
-        key = (seat, words.language)
-        if key not in self._made:
-            number = list(room.seats).index(seat)
-            choices = room.table.choices(seat, words)
-            self._made[key] = {choice.id: (choice, _choice(room, number, choice, words)) for choice in choices}
-        return self._made[key]
-
-
 def _shortcuts(room: "Room", seat: str, words: Catalogue) -> list[wire.Shortcut]:
     return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat, words)]
-
-
-def _choice(room: "Room", number: int, choice: Choice, words: Catalogue) -> wire.Choice:
-    odds = room.game.odds(room.table.record, number, choice.actions[0])
-    return wire.Choice(
-        id=choice.id,
-        seat=choice.seat,
-        kind=choice.kind,
-        args=choice.args,
-        text=choice.text,
-        clause=choice.clause,
-        amount=choice.amount,
-        repeats=repeating.repeats(room.game, choice),
-        odds=wire.Odds(**vars(odds.said(words))) if odds else None,
-    )
 
 
 def save(room: "Room", member: Member) -> dict[str, Any]:

@@ -22,8 +22,8 @@ from holotable.players.roster import dealt_anew
 from . import levels, presenter, wire
 from .errors import Refusal
 from .members import Mail, Member
-from .presenter import Offers
 from .seats import CLAIM_SECONDS, Seat, hashed
+from .shown import OddsQuestion, Shown
 from .store import Header, LogRow
 
 CHAT_KEPT = 200
@@ -80,7 +80,7 @@ class Room:
         self.wishes: dict[int, Wish] = {}
         self.repetition: repeating.Repetition | None = None
         self._wish_number = 0
-        self.offers = Offers()
+        self.shown = Shown(self)
         self._asked: set[str] = set()
         self._pending = list(log)
         self._table: tables.Table | None = None
@@ -218,9 +218,9 @@ class Room:
         return list(self.ended["winners"]) if self.ended else []
 
     @property
-    def to_act(self) -> list[str]:
+    def to_act(self) -> tuple[str, ...]:
         """The seats that are asked now."""
-        return [] if self.over or not self.is_open else list(self.table.to_act)
+        return () if self.over or not self.is_open else self.table.to_act
 
     def played_by_computer(self, seat: str) -> bool:
         """Whether the computer plays a seat; it plays on for one that gave up."""
@@ -302,7 +302,7 @@ class Room:
         if self._stale(message):
             return self._where_we_are(member)
         self._need_turn(member, message.seat)
-        choice = self.offers.find(self, message.seat, message.choice, member.words)
+        choice = self.shown.find(message.seat, message.choice, member.words)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
         more: dict[str, Any] = {}
@@ -547,6 +547,12 @@ class Room:
         if job is None:
             raise Refusal(f"{self.title_of(seat)} is not asked now.")
         return job
+
+    def odds_question(self, member: Member, seat: str) -> OddsQuestion | None:
+        """The question what the choices of a seat may bring; None if it has none now."""
+        self._need_seat(member, seat)
+        asked = seat in self.to_act and not self.played_by_computer(seat)
+        return self.shown.question(seat, member.words) if asked else None
 
     def hinted(self, member: Member, ranked: list[tuple[str, float | None]], revision: int) -> Mail:
         """The answer to a hint, if the question still stands."""

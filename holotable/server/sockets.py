@@ -5,6 +5,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -131,10 +133,10 @@ class Sockets:
                 await socket.close(TOO_MANY)
                 return
 
-    async def _hint(self, slot: Slot, member: Member, seat: str, outbox: Outbox) -> None:
-        """Hints take a while; the connection goes on meanwhile."""
+    async def _meanwhile(self, work: Coroutine[Any, Any, None], outbox: Outbox) -> None:
+        """Hints and odds take a while; the connection goes on."""
         try:
-            await self.hub.hint(slot, member, seat)
+            await work
         except (ThinkingFailed, HolotableError) as error:
             self._refused(outbox, str(error) if isinstance(error, HolotableError) else "The computer has no hint.")
 
@@ -174,7 +176,9 @@ class Sockets:
             case wire.SetName():
                 await hub.act(slot, room.set_name, member, message.seat, message.name)
             case wire.AskHint():
-                hub.in_background(self._hint(slot, member, message.seat, outbox))
+                hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
+            case wire.AskOdds():
+                hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
 
 
 async def _text(socket: WebSocket) -> str:

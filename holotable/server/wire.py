@@ -217,7 +217,7 @@ class Odds(Wire):
 
 
 class Choice(Wire):
-    """One thing a seat may do now."""
+    """One thing a seat may do now; its `odds` only where somebody has asked for them already."""
 
     id: str
     seat: str
@@ -469,6 +469,13 @@ class AskHint(Wire):
     seat: Word
 
 
+class AskOdds(Wire):
+    """Ask what the choices of a seat of yours may bring."""
+
+    type: Literal["odds"]
+    seat: Word
+
+
 class Ping(Wire):
     """Are you there?"""
 
@@ -476,7 +483,19 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Hello | Play | PlayShortcut | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | AskHint | Ping,
+    Hello
+    | Play
+    | PlayShortcut
+    | AskTakeBack
+    | Consent
+    | Say
+    | PlayNow
+    | SetComputer
+    | Resign
+    | SetName
+    | AskHint
+    | AskOdds
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -556,6 +575,16 @@ class HintMessage(Wire):
     ranked: list[RankedChoice]
 
 
+class OddsMessage(Wire):
+    """What the choices of a seat may bring, by their ids; choices without dice are left out."""
+
+    type: Literal["odds"] = "odds"
+    ply: int
+    branch: int
+    seat: str
+    odds: dict[str, Odds]
+
+
 class Refused(Wire):
     """Why your message was refused, in one sentence."""
 
@@ -578,7 +607,7 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | Refused | Pong,
+    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Refused | Pong,
     Field(discriminator="type"),
 ]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -415,6 +415,55 @@ def slow_advice(monkeypatch):
     return going_on, asked
 
 
+def attacking(server, **hello):
+    """A client whose seat may attack now."""
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values(), **hello)
+    while not any(choice["kind"] == "attack" for choice in client.state["choices"]):
+        moves = [choice for choice in client.state["choices"] if choice["kind"] in ("move", "end_turn")]
+        client.play(moves[client.state["ply"] * 7 % len(moves)])
+    return table, client
+
+
+def test_odds_are_told_to_who_asks_and_then_remembered(serve, monkeypatch):
+    brick = registry.get("brick")
+    asked = []
+    odds = brick.odds
+    monkeypatch.setitem(vars(brick), "odds", lambda s, seat, action: asked.append(action) or odds(s, seat, action))
+    server = serve()
+    table, client = attacking(server)
+    assert asked == []
+    assert all(choice["odds"] is None for choice in client.state["choices"])
+    seat = client.state["viewing"]
+    client.send(type="odds", seat=seat)
+    told = client.next("odds")
+    attacks = {choice["id"] for choice in client.state["choices"] if choice["kind"] == "attack"}
+    assert set(told["odds"]) == attacks
+    assert (told["ply"], told["branch"], told["seat"]) == (client.state["ply"], 0, seat)
+    assert all(0 <= share <= 1 for found in told["odds"].values() for _, share in found["chances"])
+    again = server.join(table, *table["tokens"].values())
+    shown = {choice["id"]: choice["odds"] for choice in again.state["choices"] if choice["odds"]}
+    assert shown == told["odds"]
+    onlooker = server.join(table, table["watch"])
+    assert "not your seat" in onlooker.refused(type="odds", seat=seat)
+
+
+def test_odds_that_come_too_late_are_not_told(serve, monkeypatch):
+    brick = registry.get("brick")
+    going_on = threading.Event()
+    odds = brick.odds
+    monkeypatch.setitem(vars(brick), "odds", lambda s, seat, action: going_on.wait(20) and odds(s, seat, action))
+    server = serve()
+    _, client = attacking(server)
+    client.send(type="odds", seat=client.state["viewing"])
+    while not server.app.state.hub.pools.odds.busy:
+        time.sleep(0.01)
+    client.play()  # nobody waits for the odds
+    going_on.set()
+    client.drain(0.5)
+    assert "odds" not in {message["type"] for message in client.received}
+
+
 def test_one_hint_for_a_member_at_a_time(serve, slow_advice):
     going_on, asked = slow_advice
     server = serve()
@@ -507,7 +556,7 @@ def german(tmp_path, monkeypatch):
         "name.empire": "das Imperium",
     }
     (folder / "de.json").write_text(json.dumps(said))
-    monkeypatch.setitem(vars(brick), "folder", tmp_path)
+    monkeypatch.setitem(vars(brick), "_words_folder", folder)
 
 
 def test_each_connection_is_told_in_its_own_language(serve, german):

@@ -16,7 +16,9 @@ def war(serve):
         client.play(choice, **({"count": choice["amount"][2]} if choice["amount"] else {}))
     planets = client.state["view"]["planets"]
     attacks = [choice for choice in client.state["choices"] if choice["repeats"]]
-    return client, max(attacks, key=lambda c: (planets[c["args"]["to"]]["forces"], c["odds"]["chances"][0][1]))
+    client.send(type="odds", seat=client.state["viewing"])
+    odds = client.next("odds")["odds"]
+    return client, max(attacks, key=lambda c: (planets[c["args"]["to"]]["forces"], odds[c["id"]]["chances"][0][1]))
 
 
 def forces(client, planet):

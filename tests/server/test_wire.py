@@ -1,5 +1,7 @@
 """The wire has one definition: the client's types follow from the models, and the bot of the documents plays."""
 
+import json
+import os
 import re
 import runpy
 import sys
@@ -44,6 +46,16 @@ def test_the_command_line_does_not_load_the_server():
 def test_the_load_is_measured_over_real_sockets(serve):
     from holotable.server import bench
 
-    report = bench.measure(serve().url, "brick", tables=3, seconds=1.0).report()
+    report = bench.measure(bench.Served(serve().url, os.getpid()), "brick", tables=3, seconds=1.0).report()
+    assert report["processor_us_a_choice"] > 0
     assert report["choices_a_second"] > 3
     assert 0 < report["round_trip_ms"]["p50"] <= report["round_trip_ms"]["p95"] <= report["round_trip_ms"]["p99"]
+
+
+def test_the_time_of_a_choice_is_told_by_what_it_is_spent_on(capsys):
+    from holotable.cli import main
+
+    assert main(["bench", "server", "brick", "--inside", "--json"]) == 0
+    spent = json.loads(capsys.readouterr().out)["brick"]
+    assert set(spent) == {"rules", "view", "goals", "choices", "state", "rest", "odds"}
+    assert all(value > 0 for value in spent.values())

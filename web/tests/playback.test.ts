@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { mergeLog, Playback } from '../src/lib/table/playback.svelte'
-import { adapter, event, rolled, state } from './made'
+import { adapter, choice, event, rolled, state } from './made'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -122,6 +122,19 @@ test('what is skipped stands in the log all the same', () => {
   for (const ply of [1, 2, 3, 4]) playback.take(state(ply))
   playback.skip()
   expect(playback.log.map((e) => e.ply)).toEqual([1, 2, 3, 4])
+})
+
+test('odds come after the choices they belong to, and never to those of another moment', () => {
+  const { playback } = watch()
+  const odds = { title: 'Attack', chances: [['hit', 0.5]] as [string, number][], facts: [] }
+  const offered = [choice('attack', { to: 'a2' }), choice('pass')]
+  playback.take(state(1, { choices: offered }))
+  playback.learn({ type: 'odds', ply: 1, branch: 0, seat: 'rebels', odds: { [offered[0]!.id]: odds } })
+  expect(playback.shown!.choices.map((c) => c.odds)).toEqual([odds, null])
+  expect(playback.latest!.choices[0]!.odds).toEqual(odds)
+  playback.take(state(2, { choices: offered }))
+  playback.learn({ type: 'odds', ply: 1, branch: 0, seat: 'rebels', odds: { [offered[0]!.id]: odds } })
+  expect(playback.latest!.choices[0]!.odds).toBeNull()
 })
 
 test('a game without secrets, or one person alone, needs no curtain', () => {

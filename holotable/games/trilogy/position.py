@@ -286,7 +286,7 @@ def _invasion(s: Record) -> dict[str, Any]:
     out["dice"] = s.dice
     if s.stage != FALLEN:
         out["first"] = bool(s.fresh)
-    if s.escort.any():
+    if any(s.escort):
         out["escort"] = {SHIPS[i]: s.escort[i] for i in range(3)}
     if s.defence:
         out["defence"] = s.defence

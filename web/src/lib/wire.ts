@@ -42,6 +42,12 @@ export interface AskHint {
   seat: string
 }
 
+/** Ask what the choices of a seat of yours may bring. */
+export interface AskOdds {
+  type: 'odds'
+  seat: string
+}
+
 /** Go back to a ply; the present ply means: before my last choice. */
 export interface AskTakeBack {
   type: 'take_back'
@@ -62,7 +68,7 @@ export interface ChatLine {
   at: number
 }
 
-/** One thing a seat may do now. */
+/** One thing a seat may do now; its `odds` only where somebody has asked for them already. */
 export interface Choice {
   id: string
   seat: string
@@ -195,6 +201,15 @@ export interface Odds {
   title: string
   chances: [string, number][]
   facts: [string, string][]
+}
+
+/** What the choices of a seat may bring, by their ids; choices without dice are left out. */
+export interface OddsMessage {
+  type: 'odds'
+  ply: number
+  branch: number
+  seat: string
+  odds: Record<string, Odds>
 }
 
 /** One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom". */
@@ -478,6 +493,7 @@ export type ClientMessage =
   | Resign
   | SetName
   | AskHint
+  | AskOdds
   | Ping
 
 export type ServerMessage =
@@ -489,5 +505,6 @@ export type ServerMessage =
   | ChatLine
   | AskConsent
   | HintMessage
+  | OddsMessage
   | Refused
   | Pong

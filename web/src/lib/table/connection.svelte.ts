@@ -3,7 +3,7 @@ import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
 import { language, t } from '../words.svelte'
-import type { AskConsent, ChatLine, ClientMessage, HintMessage, SeatInfo, ServerMessage, State, Welcome } from '../wire'
+import type { AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, SeatInfo, ServerMessage, State, Welcome } from '../wire'
 
 const REFUSAL_SHOWN = 6000
 
@@ -14,6 +14,7 @@ export interface Listener {
   welcome: (welcome: Welcome) => void
   state: (state: State) => void
   hint: (hint: HintMessage) => void
+  odds: (odds: OddsMessage) => void
   refused: () => void
 }
 
@@ -94,6 +95,8 @@ export class Connection {
         return
       case 'hint':
         return this.listener.hint(m)
+      case 'odds':
+        return this.listener.odds(m)
       case 'stale':
         this.sending = null
         return

@@ -2,7 +2,7 @@
 import type { Adapter, Effect } from '../game'
 import { reducedMotion, settings } from '../settings.svelte'
 import { play as sound } from '../sound'
-import type { DiceRow, Event, State, View } from '../wire'
+import type { DiceRow, Event, OddsMessage, State, View } from '../wire'
 
 export interface Moment {
   ply: number
@@ -171,6 +171,16 @@ export class Playback {
 
   private asks(s: State): boolean {
     return !s.over && s.choices.some((c) => this.table.you.includes(c.seat))
+  }
+
+  /** What the choices of a moment may bring, which is found out after they were offered. */
+  learn(m: OddsMessage) {
+    const told = <S extends State | null>(s: S): S =>
+      s && s.ply === m.ply && s.branch === m.branch ? { ...s, choices: s.choices.map((c) => ({ ...c, odds: m.odds[c.id] ?? c.odds })) } : s
+    this.latest = told(this.latest)
+    this.shown = told(this.shown)
+    this.held = told(this.held)
+    this.queue = this.queue.map(told)
   }
 
   // ------------------------------------------------------------------ two people at one screen

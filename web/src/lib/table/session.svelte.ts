@@ -9,6 +9,9 @@ import { Connection } from './connection.svelte'
 import { Playback } from './playback.svelte'
 import { Selection } from './selection.svelte'
 
+/** Is one state of the same moment as another? What is known of its choices may have grown. */
+const isAt = (one: State | null, other: State) => one?.ply === other.ply && one.branch === other.branch
+
 export class Session {
   module: GameModule | null = $state.raw(null)
   /** How good the computer finds each choice, by its id. */
@@ -38,6 +41,7 @@ export class Session {
       welcome: (w) => this.welcomed(w),
       state: (s) => void this.take(s),
       hint: (h) => this.hinted(h),
+      odds: (o) => this.playback.learn(o),
       refused: () => (this.hinting = false),
     })
   }
@@ -81,6 +85,7 @@ export class Session {
     await this.loading
     this.connection.settle(s)
     this.playback.take(s)
+    if (s.viewing && s.choices.some((c) => !c.odds)) this.connection.send({ type: 'odds', seat: s.viewing })
     this.note(s)
   }
   private hinted(h: HintMessage) {
@@ -93,7 +98,7 @@ export class Session {
     this.hints = new Map()
     this.selection.renew(s)
     this.auto.plan(s.over ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
-      if (this.playback.latest === s && this.state === s && this.playback.back === null) this.commit(only)
+      if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
     })
   }
   jumped() {
