@@ -17,7 +17,7 @@ from holotable.core.table import Table
 from holotable.core.vocabulary import Args
 from holotable.players import Player
 
-COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3", "alliance": "orange1"}
+COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3"}
 LOG_LINES = 8
 HELP = (
     "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
@@ -28,11 +28,6 @@ HELP = (
 
 class Leave(Exception):
     """The player leaves the table."""
-
-
-def colour_of(seat: str) -> str:
-    """The colour of a seat's side."""
-    return next((colour for side, colour in COLOURS.items() if seat.startswith(side)), "cyan")
 
 
 class TerminalTable:
@@ -89,6 +84,10 @@ class TerminalTable:
         self.console.clear()
         self.console.input(f"Hand over to {self.name_of(seat)}, then press Enter. ")
 
+    def colour_of(self, seat: str) -> str:
+        """The colour of a seat's side; what nobody does is white."""
+        return COLOURS.get(self.table.game.looks(self.table.seats).get(seat, ""), "white")
+
     def name_of(self, seat: str) -> str:
         """What the people at a seat are called."""
         name = self.table.words.name(seat)
@@ -106,7 +105,7 @@ class TerminalTable:
         wide = self.console.width >= 100
         parts: list[RenderableType] = [Columns([board, Group(goals, log)]) if wide else Group(board, goals, log)]
         if seat is not None:
-            style = f"bold {colour_of(seat)}"
+            style = f"bold {self.colour_of(seat)}"
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))
             lines = [self.choice_line(number, choice) for number, choice in enumerate(choices, 1)]
             parts.append(Columns(lines, padding=(0, 3)) if len(lines) > 12 else Group(*lines))
@@ -134,7 +133,7 @@ class TerminalTable:
         text = Text()
         for objective in self.table.objectives(seat):
             whose = ", ".join(self.table.words.name(name) for name in objective.seats)
-            text.append(f"{whose[:1].upper()}{whose[1:]}: " if whose else "", colour_of((*objective.seats, "")[0]))
+            text.append(f"{whose[:1].upper()}{whose[1:]}: " if whose else "", self.colour_of((*objective.seats, "")[0]))
             text.append(objective.text)
             text.append(f" ({objective.done} of {objective.of})\n" if objective.of else "\n", "dim")
         text.rstrip()
@@ -145,7 +144,7 @@ class TerminalTable:
         text = Text()
         for event in self.table.events_for(seat)[-count:]:
             text.append(f"{event.ply:>4} ", "dim")
-            text.append(event.text + "\n", colour_of(event.seat) if event.seat else "white")
+            text.append(event.text + "\n", self.colour_of(event.seat))
         return text
 
     def answer(self, seat: str, choices: list[Choice]) -> None:

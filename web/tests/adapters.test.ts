@@ -77,6 +77,7 @@ test('blizzard: a march leads ahead, facings have places of their own', () => {
   expect(extra.map((s) => s.id)).toEqual(['face:SW'])
   expect(link(blizzard, 'move', { unit: 'at-at-1', to: 'off' }, view).target).toBeNull()
   expect(blizzard.piece('at-at-1', view)!.stats!.rows.map((r) => r.slice(1))).toEqual([['9', '8', '7'], ['3', '2', '1']])
+  expect(blizzard.piece('scout', view)!.text).toBe('Infantry. A hero: shoots with a bonus. Rallies when damaged.')
   expect([blizzard.keyGlyph('at-at-1', view).faction, blizzard.keyGlyph('scout', view).faction]).toEqual(['empire', 'rebels'])
 })
 

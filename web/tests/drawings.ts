@@ -31,7 +31,7 @@ export const blizzard = {
   hexes: [0, 1, 2].flatMap((q) => [0, 1, 2].map((r) => ({ id: `${q},${r}`, xy: [10 * (1 + 1.5 * q), 8.66 * (1 + 2 * r + (q % 2))] }))),
   kinds: {
     'at-at': { side: 'empire', type: 'vehicle', front: { speed: 9, armor: 8, firepower: 7, abilities: [] }, back: { speed: 3, armor: 2, firepower: 1, abilities: [] } },
-    scout: { side: 'alliance', type: 'infantry', front: { speed: 1, armor: 1, firepower: 1, abilities: ['HERO'] }, back: { speed: 0, armor: 1, firepower: 0, abilities: [] } },
+    scout: { side: 'alliance', type: 'infantry', front: { speed: 1, armor: 1, firepower: 1, abilities: ['HERO'] }, back: { speed: 0, armor: 1, firepower: 0, abilities: ['RALLY', 'HERO'] } },
   },
 }
 

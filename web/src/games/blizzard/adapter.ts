@@ -2,7 +2,7 @@ import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/
 import { ngon } from '../../lib/geometry'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
-import { fieldOf, glyph as pictureOf, R } from './board'
+import { fieldOf, glyph as pictureOf, R, type Kind } from './board'
 
 const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? null) : null)
 export const nameOf = (id: string) => {
@@ -10,6 +10,12 @@ export const nameOf = (id: string) => {
   return m ? `${word(`blz.${m[1]}`, plainName(m[1]!))} ${m[2]}` : word(`blz.${id}`, plainName(id))
 }
 const STEPS = ['march', 'commands', 'fire', 'return']
+
+/** What a kind of unit is and can do, on either side of its counter. */
+function aboutKind(id: string, k: Kind): string {
+  const abilities = [...new Set([...k.front.abilities, ...k.back.abilities])]
+  return [word(`blz.about.${id}`, ''), word(`blz.type.${k.type}`, ''), ...abilities.map((a) => word(`blz.can.${a}`, ''))].filter(Boolean).join(' ')
+}
 
 export function adapter(drawing: View): Adapter {
   const field = fieldOf(drawing)
@@ -105,7 +111,7 @@ export function adapter(drawing: View): Adapter {
       if (u?.facing) facts.push([t('blz.facingFact'), u.facing])
       const rows = [[t('blz.front'), ...line(stats.front)], [t('blz.back'), ...line(stats.back)]]
       if (u?.damaged) rows.reverse()
-      return { title: nameOf(key), text: word(`blz.about.${k}`, ''), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }
+      return { title: nameOf(key), text: aboutKind(k, stats), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }
     },
     about(a, v) {
       const keys = [a.unit, a.target, a.by].filter((k): k is string => typeof k === 'string' && !!v.units?.[k])
