@@ -74,6 +74,8 @@ class Entry:
     before: bytes = b""
     events: list[Event] = field(default_factory=list)
     rolled: bool = False
+    asked_others: bool = False
+    """Whether a seat is asked after it that was not asked before."""
 
     def line(self) -> dict[str, Any]:
         """The entry as JSON, the same in a save and in the store of a server; `Table.replay_line` plays it again."""

@@ -422,10 +422,12 @@ class Table:
             dice_rules.rekey(self.record, self.secret, self.ply + 1, self.branch)
         generator = (bytes(self.record.rng.tobytes()), self.record.script_at)
         first_event = self.record.event_n
+        asked_before = {seat, *self.to_act}
         number = self.seats.index(seat)
         for action in actions:
             self.game.apply(self.record, number, action)
         entry.rolled = generator != (bytes(self.record.rng.tobytes()), self.record.script_at)
+        entry.asked_others = not asked_before.issuperset(self.to_act)
         self.log.append(entry)
         entry.events = self._read_events(first_event, seat)
 
@@ -497,10 +499,10 @@ class Table:
     # Taking back
 
     def free_take_backs(self, seat: str) -> int:
-        """How many of its last choices a seat may take back freely: until a die, a reveal or another seat's decision."""
+        """How many of its last choices a seat may take back freely: until a die, a reveal, or another seat being asked."""
         n = 0
         for entry in reversed(self.log):
-            if entry.seat != seat or entry.rolled or any(event.reveals for event in entry.events):
+            if entry.seat != seat or entry.rolled or entry.asked_others or any(event.reveals for event in entry.events):
                 break
             n += 1
         return n

@@ -226,6 +226,18 @@ def test_taking_back_is_free_until_a_die_or_another_seat():
         table.undo()
 
 
+def test_another_seat_being_asked_ends_free_taking_back():
+    table = ht.Table.at("brick", POSITION)
+    table.play("move", unit="at-at", to="d5")
+    table.play("move", unit="snowtroopers", to="b5")
+    assert table.to_act == ("rebels",)
+    assert table.free_take_backs("empire") == 0
+    both_deploy = ht.Table("brick", secret_deployment=True)
+    both_deploy.play("deploy", seat="empire", unit="vader", to="a7")
+    assert both_deploy.to_act == ("empire", "rebels")
+    assert both_deploy.free_take_backs("empire") == 1
+
+
 def test_a_reveal_ends_free_taking_back():
     table = ht.Table("brick", secret_deployment=True)
     for unit, space in (("vader", "a7"), ("at-at", "b7"), ("at-st", "c7"), ("at-at-2", "d7")):

@@ -11,7 +11,7 @@ __all__ = ["GAME", "blitz"]
 
 GAME = Game(
     id="trilogy",
-    rules_version=1,
+    rules_version=2,
     state=state.STATE,
     options_dtype=state.OPTIONS,
     actions=state.ACTIONS,

@@ -10,10 +10,10 @@ TAKEN, KEPT, ASKED, OVER = "taken", "kept", "asked", "over"
 def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True, defend: bool = False) -> str:
     """Attack a planet again and again with the most dice, until `keep` forces are left or the planet falls.
 
-    Every battle is an ordinary choice of the table and stands in its log. It stops, and says so by "asked", as soon as
-    somebody is asked anything else, such as about a card; the same call goes on afterwards. With `ships` all ships of
-    the planet go along. With `defend` the defender's dice are named too, always the most, as when one person plays
-    both sides or a defender has agreed to it; otherwise it stops there as well.
+    Every battle is an ordinary choice of the table and stands in its log. The attacker plays no cards meanwhile. It stops,
+    and says so by "asked", as soon as somebody else is asked anything, such as about a card; the same call goes on
+    afterwards. With `ships` all ships of the planet go along. With `defend` the defender's dice are named too, always the
+    most, as when one person plays both sides or a defender has agreed to it; otherwise it stops there as well.
 
     Returns "taken", "kept" (no more than `keep` forces are left, or no attack is possible), "asked" or "over".
     """
@@ -21,14 +21,17 @@ def blitz(table: Any, origin: str, to: str, keep: int = 1, *, ships: bool = True
     seat = table.position()["seat"]
     while not table.over:
         asked = table.to_act[0]
+        position = table.position()
         kinds = {choice.kind for choice in table.choices(asked)}
-        if asked == seat and (kinds == {"move_in"} or table.position()["planets"][to]["owner"] == seat):
+        if asked == seat and (kinds == {"move_in"} or position["planets"][to]["owner"] == seat):
             return TAKEN
         if asked == seat and kinds == {"escort"}:
             _escort(table, seat, ships)
+        elif asked == seat and "window" in position.get("asking", {}):
+            table.play("done", seat=seat)
         elif kinds == {"defend"} and defend:
             table.play(max(table.choices(asked), key=lambda choice: int(choice.args["dice"])))
-        elif asked != seat or "asking" in table.position():
+        elif asked != seat or "asking" in position:
             return ASKED
         elif not _attack(table, seat, origin, to, keep):
             return KEPT

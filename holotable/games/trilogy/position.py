@@ -22,6 +22,7 @@ from .board import (
     NAMES,
     NEUTRAL,
     PARTNER,
+    PLANET_COUNT,
     PLANETS,
     REGIONS,
     SEATS,
@@ -187,13 +188,17 @@ def _describe(s: Record, eyes: Eyes) -> dict[str, Any]:
 
 def _planet(s: Record, planet: int, eyes: Eyes) -> dict[str, Any]:
     entry: dict[str, Any] = {"owner": owner_name(s, s.owner[planet]), "forces": s.forces[planet]}
-    ships = {SHIPS[i]: s.ships[planet, i] for i in range(3) if s.ships[planet, i]}
+    ships = _ships(s.ships[planet])
     if ships:
         entry["ships"] = ships
     bases = [_base(s, i, eyes) for i in range(s.base_n) if s.base_at[i] == planet]
     if bases:
         entry["bases"] = bases
     return entry
+
+
+def _ships(counts: Any) -> dict[str, int]:
+    return {SHIPS[i]: int(counts[i]) for i in range(3) if counts[i]}
 
 
 def _base(s: Record, i: int, eyes: Eyes) -> Any:
@@ -278,6 +283,9 @@ def _effect(s: Record, card: str) -> Any:
 def _invasion(s: Record) -> dict[str, Any]:
     """The battle or invasion in progress, as far as it has come."""
     out: dict[str, Any] = {"to": "death-star" if s.target == STAR_TARGET else PLANETS[s.target]}
+    along = {PLANETS[p]: _ships(s.along[p]) for p in range(PLANET_COUNT) if s.along[p].any()}
+    if along:
+        out["along"] = along
     if s.origin < 0:
         return out
     out["origin"] = PLANETS[s.origin]

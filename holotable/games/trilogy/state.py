@@ -23,11 +23,11 @@ from .board import (
 
 (
     CLAIM, CLAIM_NEUTRAL, STAR_SETUP, REINFORCE, REINFORCE_NEUTRAL,
-    BASE, COUNT, USE_CARDS, PLACE, INVADE, FORTIFY, FORTIFY_SHIPS, TAKE_OVER, DEATH_STAR, DRAW,
+    BASE, COUNT, USE_CARDS, PLACE, INVADE, FORTIFY, TAKE_OVER, FORTIFY_SHIPS, DEATH_STAR, DRAW,
 ) = range(15)  # fmt: skip
 STEPS = (
     "claim", "claim_neutral", "death_star_setup", "reinforce", "reinforce_neutral",
-    "base", "count", "cards", "place", "invade", "fortify", "fortify_ships", "take_over", "death_star", "draw",
+    "base", "count", "cards", "place", "invade", "fortify", "take_over", "fortify_ships", "death_star", "draw",
 )  # fmt: skip
 
 (
@@ -102,6 +102,7 @@ STATE = state_dtype(
         ("fresh", "i1"),  # the first battle of its invasion
         ("defence", "i1"),
         ("escort", "i1", 3),
+        ("along", "i1", (PLANET_COUNT, 3)),  # the ships of each planet that have gone along in this invasion
         ("attack_roll", "i1", DICE_ROOM),
         ("defend_roll", "i1", DICE_ROOM),
         # questions inside a step

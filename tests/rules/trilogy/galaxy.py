@@ -26,8 +26,22 @@ def position(hold, *, mode="trilogy", players=3, rest=None, forces=None, ships=N
     return {**base, **more}
 
 
+class QuietTable(ht.Table):
+    """A table at which a seat that is asked and can only say `done` says so by itself: who else is asked is told elsewhere."""
+
+    def play(self, *choice, **args):
+        super().play(*choice, **args)
+        while not self.over and kinds(self) == {"done"}:
+            super().play("done")
+
+
 def table(hold, **more):
-    """A table at such a position."""
+    """A quiet table at such a position."""
+    return QuietTable.at("trilogy", position(hold, **more))
+
+
+def open_table(hold, **more):
+    """A table at such a position that shows every question."""
     return ht.Table.at("trilogy", position(hold, **more))
 
 

@@ -98,6 +98,43 @@ def test_TRI_65_the_defenders_ships_are_lost_and_the_ships_of_the_battle_move_in
     assert happened(t, "ships_lost") == [{"planet": "bespin", "fighter": 0, "bomber": 0, "destroyer": 1}]
 
 
+def two_battles(first, second, **more):
+    """Rebels attack Bespin twice from Endor, with these ships along; the second battle takes it."""
+    t = fight(dice=3, along=first, script=[6, 6, 2, 5, 5], defend=2, **more)
+    t.dice([6, 6, 2, 1])
+    t.play("attack", origin="endor", to="bespin", dice=3)
+    t.play("escort", **{"fighter": 0, "bomber": 0, "destroyer": 0, **second})
+    assert owner(t, "bespin") == "rebels"
+    return t
+
+
+def test_TRI_65_ships_of_any_battle_of_the_invasion_move_in():
+    more = {"forces": {"endor": 9, "bespin": 3}, "ships": {"endor": {"fighter": 2, "bomber": 2}}}
+    t = two_battles({"fighter": 2}, {"fighter": 1}, **more)
+    assert ships(t, "bespin") == {"fighter": 2}
+    assert ships(t, "endor") == {"bomber": 2}
+    t = two_battles({"fighter": 1}, {"bomber": 1}, **more)
+    assert ships(t, "bespin") == {"fighter": 1, "bomber": 1}
+    assert happened(t, "ships_moved") == [{"origin": "endor", "to": "bespin", "fighter": 1, "bomber": 1, "destroyer": 0}]
+
+
+def test_TRI_65_ships_of_an_earlier_invasion_or_of_another_planet_stay():
+    hold = {"rebels": "endor bakura", "hutts": "kessel"}
+    fleet = {"endor": {"fighter": 1}, "bakura": {"fighter": 1}}
+    t = table(hold, forces={"endor": 9, "bakura": 9, "bespin": 2}, ships=fleet, force=0)
+    along, alone = {"fighter": 1, "bomber": 0, "destroyer": 0}, {"fighter": 0, "bomber": 0, "destroyer": 0}
+    t.dice([6, 5, 5])
+    t.play("attack", origin="bakura", to="bespin", dice=1)
+    t.play("escort", **along)
+    t.play("defend", dice=2)
+    assert t.position()["invasion"] == {"to": "bespin", "along": {"bakura": {"fighter": 1}}}
+    t.dice([6, 1])
+    t.play("attack", origin="endor", to="bespin", dice=1)
+    t.play("escort", **alone)
+    assert owner(t, "bespin") == "rebels"
+    assert ships(t, "bespin") == {}
+
+
 def test_TRI_66_the_attackers_ships_are_not_lost_in_battle():
     more = {"forces": {"endor": 4, "bespin": 3}, "ships": {"endor": {"fighter": 1}}}
     t = fight(dice=3, along={"fighter": 1}, script=[2, 2, 2, 6, 6], defend=2, **more)

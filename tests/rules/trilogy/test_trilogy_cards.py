@@ -1,7 +1,7 @@
 """Every event card, its window and what happens where cards meet (TRI-130..TRI-136)."""
 
 import pytest
-from galaxy import forces, happened, kinds, offered, owner, position, region, ships, table
+from galaxy import forces, happened, kinds, offered, open_table, owner, position, region, ships, table
 
 import holotable as ht
 from holotable.games.trilogy.board import CARD_DATA, DATA
@@ -76,8 +76,8 @@ def test_TRI_130_81_cards_of_three_classes_with_their_data():
 @of("force")
 def test_TRI_130_force_cards_move_the_meter(card):
     seat = seat_of(card)
-    for step in ("cards", "invade", "fortify", "fortify_ships", "draw"):
-        t = world(seat, step=step, hands={seat: [card]}, forces={"endor": 3})
+    for step in ("cards", "invade", "fortify", "fortify_ships"):
+        t = world(seat, step=step, hands={seat: [card]}, forces={"endor": 3}, ships={"endor": {"fighter": 1}})
         assert card in offered(t, "play_card", "card")
         t.play("play_card", card=card)
         assert t.position()["force"] == CARDS[card]["amount"]
@@ -172,7 +172,7 @@ def test_TRI_130_slaves_bring_half_the_resource_planets(card, held, more):
 def test_TRI_130_fortress_crews(card):
     hold = {"rebels-orange": "hoth", "empire-grey": "byss"}
     t = table(
-        hold, players=4, seat="empire-grey", step="place", hands={"empire-grey": [card]},
+        hold, players=4, seat="empire-grey", step="place", to_place=2, hands={"empire-grey": [card]},
         bases={"byss": ["empty", "empty"], "duro": ["emperor"]},
     )  # fmt: skip
     t.play("play_card", card=card)
@@ -332,7 +332,7 @@ def test_TRI_130_the_old_lanes_of_a_field_lead_through_it(card):
 
 @of("spread")
 def test_TRI_130_hidden_cells_strengthen_up_to_three_planets(card):
-    t = world("rebels", "hoth", "bespin", step="place", hands={"rebels": [card]})
+    t = world("rebels", "hoth", "bespin", step="place", to_place=1, hands={"rebels": [card]})
     t.play("play_card", card=card)
     assert kinds(t) == {"card_force"}
     t.play("card_force", planet="endor")
@@ -345,14 +345,14 @@ def test_TRI_130_hidden_cells_strengthen_up_to_three_planets(card):
 
 @of("protection")
 def test_TRI_130_protection_money_one_force_for_each_region_with_a_resource_planet(card):
-    t = world("hutts", "bespin", "kessel", "ylesia", "byss", step="place", hands={"hutts": [card]})
+    t = world("hutts", "bespin", "kessel", "ylesia", "byss", step="place", to_place=1, hands={"hutts": [card]})
     t.play("play_card", card=card)
     assert set(offered(t, "card_force", "planet")) == {"endor", "bakura", "bespin", "kessel", "ylesia"}
     t.play("card_force", planet="endor")
     assert set(offered(t, "card_force", "planet")) == {"kessel", "ylesia"}
     t.play("card_force", planet="kessel")
     assert (forces(t, "endor"), forces(t, "kessel"), forces(t, "byss")) == (2, 2, 1)
-    assert t.position()["step"] in ("place", "invade", "fortify") or t.position()["seat"] != "hutts"
+    assert kinds(t) == {"place"}
 
 
 @of("wild")
@@ -636,6 +636,45 @@ def test_TRI_131_a_playable_card_is_offered_with_no_as_a_choice():
     assert t.position()["asking"]["choice"] == "defend"
 
 
+def asked_about(seat, window):
+    """What a position says of a seat that is asked in a window."""
+    return {"seat": seat, "window": window}
+
+
+def test_TRI_131_who_could_hold_a_card_is_asked_and_may_only_say_no():
+    held = [["rebels-local-volunteers-1"], ["rebels-trust-in-the-force-1"]]
+    hold = {"rebels": "bespin endor", "hutts": "kessel"}
+    tables = [open_table(hold, seat="empire", forces={"hoth": 5}, hands={"rebels": hand}) for hand in held]
+    for t in tables:
+        t.play("attack", origin="hoth", to="bespin", dice=3)
+        assert t.position()["asking"] == asked_about("rebels", "attack-declared-defender")
+    assert kinds(tables[0]) == {"play_card", "decline", "done"}
+    assert kinds(tables[1]) == {"done"}
+
+
+def test_TRI_131_nobody_is_asked_who_cannot_hold_a_card():
+    hold = {"rebels": "bespin endor", "hutts": "kessel"}
+    defence = [card["id"] for card in CARD_DATA if "attack-declared-defender" in card["when"]]
+    gone = [card for card in defence if card.startswith("rebels")]
+    hand = ["rebels-trust-in-the-force-1"]
+    for more in ({"hands": {}}, {"hands": {"rebels": hand}, "discards": {"rebels": gone}}):
+        t = open_table(hold, seat="empire", forces={"hoth": 5}, **more)
+        t.play("attack", origin="hoth", to="bespin", dice=3)
+        assert t.position().get("asking", {}).get("window") != "attack-declared-defender"
+
+
+def test_TRI_131_a_window_asks_again_only_after_a_card():
+    t = open_table(
+        {"rebels": "bespin endor", "hutts": "kessel"}, seat="empire", forces={"hoth": 9, "bespin": 2},
+        hands={"rebels": ["rebels-local-volunteers-1", "rebels-local-volunteers-2"]},
+    )  # fmt: skip
+    t.play("attack", origin="hoth", to="bespin", dice=3)
+    t.play("play_card", card="rebels-local-volunteers-1")
+    assert t.position()["asking"] == asked_about("rebels", "attack-declared-defender")
+    t.play("done")
+    assert t.position()["asking"]["choice"] == "defend"
+
+
 def test_TRI_131_declined_until_the_turn_on_the_table_ends():
     t = attacked("rebels-squad-leaders-1", forces={"hoth": 20, "bespin": 20})
     t.play("defend", dice=2)
@@ -648,6 +687,32 @@ def test_TRI_131_declined_until_the_turn_on_the_table_ends():
     while t.position()["seat"] == "empire":
         t.play("done" if "done" in kinds(t) else t.choices()[0])
     assert "declined" not in t.position()
+
+
+def test_TRI_132_cards_of_the_own_turn_make_no_decision_by_themselves():
+    hold = {"rebels": "endor bakura", "hutts": "kessel"}
+    more = {"step": "fortify_ships", "hands": {"rebels": ["rebels-trust-in-the-force-1"]}, "force": 0}
+    assert open_table(hold, **more).position()["seat"] == "hutts"
+    t = open_table(hold, ships={"endor": {"fighter": 1}}, **more)
+    assert kinds(t) == {"fortify_ship", "play_card", "decline", "done"}
+
+
+def test_TRI_132_after_fortifying_who_could_hold_another_fortification_is_asked():
+    hold = {"rebels": "endor bakura", "hutts": "kessel"}
+    more = {"step": "fortify", "forces": {"endor": 3}, "fortifies_left": 0, "force": 0}
+    hand = {"rebels": ["rebels-trust-in-the-force-1"]}
+    t = open_table(hold, hands=hand, **more)
+    assert (t.position()["step"], t.to_act) == ("fortify", ("rebels",))
+    assert open_table(hold, hands=hand, discards={"rebels": ["rebels-fast-transports"]}, **more).position()["seat"] == "hutts"
+
+
+def test_TRI_132_in_the_place_step_cards_are_offered_while_something_is_to_be_placed():
+    t = open_table(
+        {"rebels": "endor bakura", "hutts": "kessel"}, step="place", to_place=1, hands={"rebels": ["rebels-hidden-cells"]}
+    )
+    assert kinds(t) == {"place", "play_card", "decline"}
+    t.play("place", planet="endor", count=1)
+    assert t.position()["step"] == "invade"
 
 
 def test_TRI_132_attack_windows_open_in_the_first_battle_only():
@@ -690,6 +755,14 @@ def test_TRI_134_a_card_that_changes_nothing_is_not_offered():
     assert "play_card" not in kinds(t)
     t = world("rebels", hands={"rebels": ["rebels-sabotage"]}, forces={"endor": 3})
     assert "play_card" not in kinds(t)
+
+
+def test_TRI_134_another_fortification_needs_forces_that_can_move():
+    more = {"step": "fortify", "hands": {"rebels": ["rebels-fast-transports"]}, "ships": {"endor": {"fighter": 1}}}
+    t = world("rebels", forces={"endor": 2}, **more)
+    assert "rebels-fast-transports" in offered(t, "play_card", "card")
+    t = open_table({"rebels": "endor bakura", "hutts": "kessel"}, **more)
+    assert t.position()["step"] == "fortify_ships"
 
 
 def test_TRI_135_dice_and_ships_shrink_and_a_battle_without_dice_is_called_off():

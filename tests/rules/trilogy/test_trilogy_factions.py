@@ -1,7 +1,7 @@
 """Force, resources, drawing, neutral Hutts, teams and victory (TRI-90..TRI-122)."""
 
 import pytest
-from galaxy import forces, happened, offered, owner, position, region, table
+from galaxy import forces, happened, kinds, offered, owner, position, region, table
 
 import holotable as ht
 from holotable.games.trilogy.board import DATA
@@ -66,6 +66,24 @@ def test_TRI_94_an_eliminated_seats_cards_are_discarded():
     assert t.position()["hands"]["rebels"] == []
 
 
+def test_TRI_94_a_seat_that_gives_away_its_last_planet_is_out_at_once():
+    t = table(
+        {"rebels-orange": "endor", "rebels-yellow": "hoth", "empire-white": "byss"}, players=4, rest="empire-grey",
+        step="take_over", hands={"rebels-yellow": ["rebels-ambush"]},
+    )  # fmt: skip
+    t.play("take_over", planet="hoth")
+    t.play("agree")
+    assert happened(t, "eliminated") == [{"seat": "rebels-yellow"}]
+    assert t.position()["discards"]["rebels"] == ["rebels-ambush"]
+    assert t.position()["hands"]["rebels-yellow"] == []
+    assert not t.over
+    while t.position()["seat"] != "rebels-orange":
+        t.play("done" if "done" in kinds(t) else t.choices()[0])
+    assert [event.args["seat"] for event in t.events if event.kind == "turn_begun"] == [
+        "empire-grey", "empire-white", "rebels-orange",
+    ]  # fmt: skip
+
+
 def test_TRI_100_neutral_hutts_defend_with_as_many_dice_as_allowed_and_never_act():
     t = table({"rebels": "endor", "hutts": "bespin"}, players=2, forces={"endor": 5, "bespin": 2}, force=0)
     t.dice([1, 6, 5])
@@ -108,8 +126,15 @@ def test_TRI_112_a_partner_planet_changes_hands_by_consent():
     t.play("agree")
     assert owner(t, "hoth") == "rebels-orange"
     assert forces(t, "hoth") == 1
-    assert t.position()["seat"] == "empire-grey" or t.position()["seat"] == "rebels-yellow"
     assert len(t.position()["hands"]["rebels-orange"]) == 0
+
+
+def test_TRI_112_the_change_of_command_comes_before_the_ships_are_moved():
+    t = take_over(forces={"bespin": 2}, ships={"endor": {"fighter": 1}})
+    t.play("take_over", planet="hoth")
+    t.play("agree")
+    assert t.position()["step"] == "fortify_ships"
+    assert "hoth" in offered(t, "fortify_ship", "to")
 
 
 def test_TRI_112_after_a_refusal_another_planet_but_not_the_same():

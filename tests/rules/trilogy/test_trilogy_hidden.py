@@ -64,14 +64,14 @@ def test_redeal_keeps_a_hand_that_was_seen():
 FOUR = ["empire-field-officer-1", "empire-field-officer-2", "empire-walker-assault", "empire-screening-fighters"]
 
 
-def test_redeal_leaves_a_seat_that_is_asked_about_a_card_with_one_to_play():
+def test_being_asked_tells_nothing_of_a_hand():
     t = secretive(forces={"endor": 9, "bespin": 4}, hands={"empire": ["empire-emergency-garrison-1"]})
     t.play("attack", origin="endor", to="bespin", dice=3)
     assert t.to_act == ("empire",)
     found = set()
     for p in redealt(t, "rebels"):
         found.update(p["hands"]["empire"])
-    assert found == {"empire-emergency-garrison-1", "empire-emergency-garrison-2"}
+    assert len(found) > 10
 
 
 def test_the_marker_being_placed_is_known_to_the_empire_alone():

@@ -209,14 +209,15 @@ def test_blitz_goes_on_after_the_question_that_stopped_it():
     assert kinds(t) == {"move_in"}
 
 
-def test_blitz_is_stopped_by_a_card_question_to_the_attacker():
+def test_a_blitz_plays_no_cards_of_the_attacker_and_is_not_stopped_by_them():
     t = table(
-        {"rebels": "endor", "hutts": "kessel"}, forces={"endor": 9, "bespin": 9},
+        {"rebels": "endor", "hutts": "kessel"}, forces={"endor": 9, "bespin": 2},
         hands={"rebels": ["rebels-squad-leaders-1"]}, force=0,
     )  # fmt: skip
-    assert blitz(t, "endor", "bespin", defend=True) == "asked"
-    assert t.to_act == ("rebels",)
-    assert t.position()["asking"]["window"] == "before-dice"
+    t.dice([6, 6, 6, 1, 1])
+    assert blitz(t, "endor", "bespin", defend=True) == "taken"
+    assert [entry.kind for entry in t.log] == ["attack", "defend", "done", "done"]
+    assert t.position()["hands"]["rebels"] == ["rebels-squad-leaders-1"]
 
 
 def test_blitz_ends_with_the_game():

@@ -1,9 +1,10 @@
 """Set-up: claiming, the Death Star, reinforcing, decks and markers (TRI-7..TRI-13, TRI-42..TRI-47)."""
 
 import pytest
-from galaxy import happened, kinds, offered, play_through_setup, position, standard, table
+from galaxy import happened, kinds, offered, open_table, play_through_setup, position, standard, table
 
 import holotable as ht
+from holotable.games.trilogy.board import CARD_DATA
 
 
 def test_TRI_7_highest_die_begins_then_seat_order_one_planet_each():
@@ -88,6 +89,20 @@ def test_TRI_12_a_single_choice_is_carried_out_unasked():
     t.play("done")
     assert t.position()["seat"] == "hutts"
     assert "done" not in kinds(t)
+
+
+def test_TRI_12_what_is_asked_depends_on_nothing_that_only_the_seat_knows():
+    hold = {"orange": "hoth endor", "yellow": "kessel"}
+    fighters = [card["id"] for card in CARD_DATA if card["class"] == "fighter"]
+    bombers = [card["id"] for card in CARD_DATA if card["class"] == "bomber"]
+    for hand, choices in ((fighters[:3], {"trade", "done"}), ([*fighters[:2], bombers[0]], {"done"})):
+        t = open_table(hold, mode="standard", step="cards", to_place=3, hands={"orange": hand})
+        assert t.position()["step"] == "cards"
+        assert kinds(t) == choices
+    assert (
+        open_table(hold, mode="standard", step="cards", to_place=3, hands={"orange": fighters[:2]}).position()["step"]
+        == "place"
+    )
 
 
 def test_TRI_13_a_seat_without_a_planet_is_skipped():

@@ -1,7 +1,7 @@
 """A turn: count, cards, place, invade, fortify, draw (TRI-20..TRI-35, TRI-50..TRI-57)."""
 
 import pytest
-from galaxy import forces, happened, kinds, offered, owner, region, ships, standard, table
+from galaxy import forces, happened, kinds, offered, open_table, owner, region, ships, standard, table
 
 import holotable as ht
 from holotable.games.trilogy.board import CARD_DATA
@@ -74,6 +74,8 @@ def test_TRI_24_five_cards_must_play_a_set_until_fewer_remain():
     assert t.position()["step"] == "place"
     one_set = [*FIGHTERS[:3], *BOMBERS[:2]]
     t = standard({"orange": "hoth endor", "yellow": "kessel"}, step="count", hands={"orange": one_set})
+    assert len(t.choices()) == 1
+    t.play(t.choices()[0])
     assert t.position()["to_place"] == 7
     four = standard({"orange": "hoth endor", "yellow": "kessel"}, step="count", hands={"orange": hand[:4]})
     assert kinds(four) == {"trade", "done"}
@@ -273,19 +275,33 @@ def test_TRI_35_the_last_player_on_the_map_wins():
 # Trilogy mode
 
 
-def test_TRI_50_nine_steps_of_the_empire():
-    t = table(
-        {"rebels": "hoth", "hutts": "kessel"}, seat="empire", step="base", death_star="byss", forces={"byss": 3},
-        ships={"byss": {"fighter": 1}}, hands={"empire": ["empire-pull-of-the-dark-side-1"]}, force=2,
-    )  # fmt: skip
+def steps_of_a_turn(t, seat):
+    """The steps in which the seat on turn is asked, where it does only what it must."""
     steps = []
-    while t.position()["seat"] == "empire":
+    while t.position()["seat"] == seat:
         step = t.position()["step"]
         if not steps or steps[-1] != step:
             steps.append(step)
         plain = [c for c in t.choices() if c.kind in ("base", "place", "done")]
         t.play(plain[0], **({"count": plain[0].amount[2]} if plain[0].amount else {}))
-    assert steps == ["base", "cards", "place", "invade", "fortify", "fortify_ships", "death_star", "draw"]
+    return steps
+
+
+def test_TRI_50_nine_steps_of_the_empire():
+    t = open_table(
+        {"rebels": "hoth", "hutts": "kessel"}, seat="empire", step="base", death_star="byss", forces={"bakura": 3, "bespin": 3},
+        ships={"byss": {"fighter": 1}}, hands={"empire": ["empire-pull-of-the-dark-side-1"]}, force=2, taken=["rebels"],
+    )  # fmt: skip
+    steps = ["base", "cards", "place", "invade", "fortify", "fortify_ships", "death_star", "draw"]
+    assert steps_of_a_turn(t, "empire") == steps
+
+
+def test_TRI_50_in_a_team_the_change_of_command_comes_between_the_fortifications():
+    t = open_table(
+        {"rebels-orange": "hoth bespin", "rebels-yellow": "endor", "empire-white": "byss"}, players=4, rest="empire-grey",
+        step="count", forces={"hoth": 3}, ships={"hoth": {"fighter": 1}},
+    )  # fmt: skip
+    assert steps_of_a_turn(t, "rebels-orange") == ["place", "invade", "fortify", "take_over", "fortify_ships"]
 
 
 def test_TRI_51_the_marker_goes_on_an_imperial_planet_without_a_base():

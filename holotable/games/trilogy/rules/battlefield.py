@@ -108,4 +108,5 @@ def end_battle(s):
 def end_invasion(s):
     """An invasion is over, and with it the cards that last as long (TRI-30a)."""
     s.target = -1
+    s.along[:, :] = 0
     end_effects(s, INVASION_EFFECTS)

@@ -45,9 +45,10 @@ from ..state import (
 )
 from .aims import aims
 from .effects import DOUBLE_LOSS, EIGHT_SIDED, active, cards_with
-from .hands import card_of, deck_of, place_of
+from .hands import card_of, deck_of, hand_size, place_of
 from .lists import write_each
-from .steps.cards import can_build, ships_allowed
+from .steps import fortify
+from .steps.cards import any_class_open, can_build, ships_allowed
 from .steps.death_star import can_fire
 from .steps.draw import cards_due
 from .steps.invade import base_helps, defend_ships
@@ -89,15 +90,9 @@ STEP_CARDS = _windows(
         DRAW: ("draw-step", "attacker"),
     },
 )
-"""The cards of each deck that the seat on turn may play in a step; those of the own turn are added."""
-for _step in range(BASE, len(STEPS)):
-    STEP_CARDS[_step] |= WINDOW_CARDS["own-turn", "attacker"]
-
-
-@rule
-def offers_cards(s, seat):
-    """Whether a seat holds a card that it could play now (TRI-131)."""
-    return TRILOGY[s.layout] and playable_cards(s, seat) != 0
+"""The cards of each deck for a step of the own turn."""
+OWN_TURN_CARDS = WINDOW_CARDS["own-turn", "attacker"]
+"""The cards of each deck that join every decision of the own turn, but make none by themselves (TRI-132)."""
 
 
 @rule
@@ -129,7 +124,9 @@ def decline(s, card):
 def playable_cards(s, seat):
     """The cards of a seat's own deck that it could play at this moment, as a mask (TRI-131, TRI-132)."""
     deck = FACTION_OF[s.layout, seat]
-    window = STEP_CARDS[s.step, deck] if s.stage == IDLE else STAGE_CARDS[s.stage, deck]
+    window = cards_for_now(s, deck)
+    if s.stage == IDLE:
+        window |= OWN_TURN_CARDS[deck]
     cards = s.hand[seat, deck] & window & ~s.declined[deck]
     found = 0
     while cards:
@@ -138,6 +135,37 @@ def playable_cards(s, seat):
         if playable(s, seat, card_of(deck, place)):
             found |= 1 << place
     return found
+
+
+@rule
+def cards_for_now(s, deck):
+    """The cards of a deck for this step or window (TRI-132)."""
+    return STEP_CARDS[s.step, deck] if s.stage == IDLE else STAGE_CARDS[s.stage, deck]
+
+
+@rule
+def may_hold_card(s, seat):
+    """Whether by what all know a seat could play a card here, so that it must be asked whatever it holds (TRI-131).
+
+    It has cards, and of its deck's cards for this step or window one is not out of play and would change something.
+    """
+    if not TRILOGY[s.layout] or hand_size(s, seat) == 0:
+        return False
+    deck = FACTION_OF[s.layout, seat]
+    cards = cards_for_now(s, deck) & ~s.discard[deck]
+    while cards:
+        if could_be_played(s, seat, card_of(deck, lowest_bit(cards))):
+            return True
+        cards = without_lowest(cards)
+    return False
+
+
+@rule
+def could_be_played(s, seat, card):
+    """Whether a card would change anything now, as far as others know of the hand: how many cards it has."""
+    if CARD_OP[card] == op.extra_ship:
+        return any_class_open(s, seat) and hand_size(s, seat) - 1 > ships_allowed(s, seat) - s.ships_built
+    return playable(s, seat, card)
 
 
 @rule
@@ -165,6 +193,8 @@ def playable(s, seat, card):
         return s.held[seat] & RESOURCES != 0
     if what == op.extra_ship:
         return cards_to_build_with(s, seat, card) > ships_allowed(s, seat) - s.ships_built
+    if what == op.extra_fortify:
+        return fortify.can_move(s, seat)
     return what != op.wild
 
 

@@ -21,7 +21,6 @@ from ..state import (
     DEATH_STAR,
     DEFEND,
     DISCARD,
-    DRAW,
     ENTER,
     ESCORT,
     FALLEN,
@@ -47,7 +46,7 @@ from ..state import (
 from .aims import argument_choices
 from .battlefield import name_escort
 from .card_effects import add_argument, begin_card, play_card
-from .event_cards import decline, event_choices, offers_cards
+from .event_cards import decline, event_choices, may_hold_card
 from .lists import write
 from .steps import (
     attack_star,
@@ -100,13 +99,13 @@ def apply(s, seat, action):
 
 @rule
 def settle(s):
-    """Go on by itself as long as nobody has a real choice (TRI-12)."""
+    """Go on by itself as long as all know that nobody has a real choice (TRI-12)."""
     while s.part == WHOLE:
         run(s)
         if s.over:
             break
-        n = choices(s, s.asked, s.sole[:], 2)
-        if n != 1 or not carry_out_sole(s, s.sole[0]):
+        n = open_choices(s, s.asked, s.sole[:], 2)
+        if n != 1 or may_hide_choices(s, s.asked) or not carry_out_sole(s, s.sole[0]):
             break
     s.sole[0] = 0
     s.sole[1] = 0
@@ -120,11 +119,7 @@ def carry_out_sole(s, action):
     chosen = kind_of(action)
     if chosen == kind.move_in:
         return False
-    if chosen == kind.trade:
-        if not cards.only_one_set(s, s.asked):
-            return False
-        cards.play_only_set(s, s.asked)
-    elif chosen == kind.place:
+    if chosen == kind.place:
         if s.to_place > 1:
             return False
         place.place(s, read.place_planet(action), 1)
@@ -147,20 +142,17 @@ def run(s):
             asks = conquest.go_on(s)
         elif stage in (STAR_ESCORT, STAR_ROLL, STAR_SUM):
             asks = attack_star.go_on(s)
-        elif stage in (AGREE, DISCARD, CARD_FORCE):
-            asks = True
-        else:
+        elif windows.is_window(stage):
             asks = windows.go_on(s)
+        else:
+            asks = True
 
 
 @rule
 def go_on_in_step(s):
-    """Counting and drawing ask nothing of their own; at every other step the seat on turn is asked (TRI-12)."""
+    """Counting asks nothing; at every other step the seat on turn is asked (TRI-12)."""
     if s.step == COUNT or (s.step == BASE and s.stack_n == 0):
         count.count_forces(s)
-        return False
-    if s.step == DRAW and not offers_cards(s, s.seat):
-        draw.draw(s)
         return False
     s.asked = s.seat
     return True
@@ -180,6 +172,31 @@ def choices(s, seat, out, room):
         return setup_choices(s, seat, out, room)
     n = event_choices(s, seat, out, step_choices(s, seat, out, room), room)
     return n if owes(s, seat) else write(make.done(), out, n, room)
+
+
+@rule
+def open_choices(s, seat, out, room):
+    """What all know that the seat asked may choose, at most `room` of it; what its cards allow is its own secret."""
+    if s.step < BASE:
+        return setup_choices(s, seat, out, room)
+    if s.stage != IDLE:
+        return 0 if windows.is_window(s.stage) else stage_choices(s, seat, out, room)
+    if cards.must_trade(s, seat):
+        return 0
+    n = 0 if s.step == USE_CARDS else step_choices(s, seat, out, room)
+    return n if owes(s, seat) else write(make.done(), out, n, room)
+
+
+@rule
+def may_hide_choices(s, seat):
+    """Whether the seat asked could have more choices than all know, by a card in its hand (TRI-12, TRI-131)."""
+    if s.stage != IDLE or s.step < BASE:
+        return False
+    if s.step == USE_CARDS and cards.may_use(s, seat):
+        return True
+    if s.step == PLACE and not place.owes(s):
+        return False
+    return may_hold_card(s, seat)
 
 
 @rule

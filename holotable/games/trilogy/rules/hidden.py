@@ -42,11 +42,12 @@ def shares_hand(s, seat, other):
 
 @rule
 def still_asked(s, asked):
-    """Whether the seat asked still has the choice that all know it has (TRI-12, TRI-131)."""
-    n = choices(s, asked, s.sole, 2)
+    """Whether the seat asked can go on with a choice half made: with a set, of which some cards are picked."""
+    if s.part == WHOLE:
+        return True
+    n = choices(s, asked, s.sole, 1)
     s.sole[0] = 0
-    s.sole[1] = 0
-    return n >= (2 if s.part == WHOLE else 1)
+    return n > 0
 
 
 @rule

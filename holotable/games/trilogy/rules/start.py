@@ -121,6 +121,7 @@ def clear_battle(s):
     s.fresh = 0
     s.defence = 0
     s.escort[:] = 0
+    s.along[:, :] = 0
     s.attack_roll[:] = 0
     s.defend_roll[:] = 0
 

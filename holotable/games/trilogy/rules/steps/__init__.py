@@ -1,5 +1,5 @@
 """The steps of a game in the order of play: claim, star_setup, reinforce, base, count, cards, place, invade, fortify,
-fortify_ships, take_over, death_star, draw; and the questions inside a step: attack_star, conquest, windows, shown_hand,
+take_over, fortify_ships, death_star, draw; and the questions inside a step: attack_star, conquest, windows, shown_hand,
 card_force.
 
 Each module holds all of its step: `ask` (what is asked, as the key of a sentence), `choices` (what may be chosen), what a

@@ -44,6 +44,15 @@ def choices(s, seat, out, room):
 
 
 @rule
+def may_use(s, seat):
+    """Whether by what all know a hand could be used here: its size tells of sets and ships, never its cards (TRI-12)."""
+    size = hand_size(s, seat)
+    if not s.set_played and size >= 3:
+        return True
+    return TRILOGY[s.layout] and size > 0 and s.ships_built < ships_allowed(s, seat) and any_class_open(s, seat)
+
+
+@rule
 def leave(s):
     """What was received is placed now (TRI-20)."""
     s.set_played = 0
@@ -198,39 +207,13 @@ def holds_wild(s, seat):
     return False
 
 
-@rule
-def only_one_set(s, seat):
-    """Whether the hand holds exactly one set."""
-    n = 0
-    a = next_card(s, seat, -1)
-    while a >= 0:
-        b = next_card(s, seat, a)
-        while b >= 0:
-            c = next_card(s, seat, b)
-            while c >= 0:
-                n += set_value(a, b, c) > 0
-                c = next_card(s, seat, c)
-            b = next_card(s, seat, b)
-        a = next_card(s, seat, a)
-    return n == 1
-
-
-@rule
-def play_only_set(s, seat):
-    """The one set of a hand, when it must be played (TRI-12, TRI-24)."""
-    a = next_card(s, seat, -1)
-    while not begins_set(s, seat, a):
-        a = next_card(s, seat, a)
-    b = next_card(s, seat, a)
-    while not completes(s, seat, a, b):
-        b = next_card(s, seat, b)
-    c = next_card(s, seat, b)
-    while set_value(a, b, c) == 0:
-        c = next_card(s, seat, c)
-    play_set(s, seat, a, b, c)
-
-
 # Ships
+
+
+@rule
+def any_class_open(s, seat):
+    """Whether a ship of any class could be built (TRI-54)."""
+    return can_build(s, seat, 0) or can_build(s, seat, 1) or can_build(s, seat, 2)
 
 
 @rule

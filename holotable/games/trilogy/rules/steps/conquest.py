@@ -138,16 +138,18 @@ def rescue_base(s, to):
 
 @rule
 def enter(s):
-    """The forces and ships of the winning battle move in at once (TRI-31, TRI-65)."""
+    """The forces of the winning battle move in at once, and the ships of the invasion with them (TRI-31, TRI-65)."""
     add_forces(s, s.origin, -s.dice)
     add_forces(s, s.target, s.dice)
     emit(s, event.moved, EVERYONE, s.origin, s.target, s.dice)
-    if s.escort[0] + s.escort[1] + s.escort[2] > 0:
-        emit(s, event.ships_moved, EVERYONE, s.origin, s.target, s.escort[0], s.escort[1], s.escort[2])
-        for ship in range(3):
-            add_ships(s, s.origin, ship, -s.escort[ship])
-            add_ships(s, s.target, ship, s.escort[ship])
-            s.escort[ship] = 0
+    fighters, bombers, destroyers = s.along[s.origin, 0], s.along[s.origin, 1], s.along[s.origin, 2]
+    if fighters + bombers + destroyers > 0:
+        emit(s, event.ships_moved, EVERYONE, s.origin, s.target, fighters, bombers, destroyers)
+    for ship in range(3):
+        add_ships(s, s.origin, ship, -s.along[s.origin, ship])
+        add_ships(s, s.target, ship, s.along[s.origin, ship])
+        s.escort[ship] = 0
+    s.along[:, :] = 0
     s.stage = MOVE_IN
 
 

@@ -5,8 +5,8 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
-from ...board import TRILOGY
-from ...state import AMOUNT_FORTIFY, DRAW, FORTIFY_SHIPS, event, make
+from ...board import TEAMS, TRILOGY
+from ...state import AMOUNT_FORTIFY, DRAW, FORTIFY_SHIPS, TAKE_OVER, event, make
 from ..lists import write_amounts, write_each
 from ..planets import add_forces, connected
 
@@ -36,6 +36,18 @@ def choices(s, seat, out, room):
 
 
 @rule
+def can_move(s, seat):
+    """Whether any forces could move, had the seat a fortification left."""
+    own = s.held[seat] & s.strong
+    while own:
+        origin = lowest_bit(own)
+        own = without_lowest(own)
+        if connected(s, seat, origin, 1) & s.held[seat] & ~(1 << origin):
+            return True
+    return False
+
+
+@rule
 def name_planets(s, origin, to):
     """Both planets are named; how many forces move is asked next."""
     s.move_from = origin
@@ -60,6 +72,9 @@ def fortify(s, origin, to, count):
 
 @rule
 def leave(s):
-    """Ships come next; standard mode has none (TRI-20, TRI-50)."""
+    """Teams may change command, then ships come; standard mode has neither (TRI-20, TRI-50)."""
     s.fortifies_left = 0
-    s.step = FORTIFY_SHIPS if TRILOGY[s.layout] else DRAW
+    if TEAMS[s.layout]:
+        s.step = TAKE_OVER
+    else:
+        s.step = FORTIFY_SHIPS if TRILOGY[s.layout] else DRAW

@@ -5,11 +5,10 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
-from ...board import TEAMS
-from ...state import TAKE_OVER, event, make
+from ...board import EMPIRE, FACTION_OF
+from ...state import DEATH_STAR, DRAW, event, make
 from ..lists import write, write_each
 from ..planets import add_ships, connected
-from .take_over import leave as leave_take_over
 
 CLAUSES = {"fortify_ship": "TRI-57"}
 
@@ -59,10 +58,7 @@ def fortify_ship(s, ship, origin, to):
 
 @rule
 def leave(s):
-    """Teams may take over a planet; the others go on (TRI-50)."""
+    """The Death Star's step is the Empire's; the others draw (TRI-50)."""
     s.ships_from = -1
     s.ships_to = -1
-    if TEAMS[s.layout]:
-        s.step = TAKE_OVER
-    else:
-        leave_take_over(s)
+    s.step = DEATH_STAR if FACTION_OF[s.layout, s.seat] == EMPIRE else DRAW

@@ -294,6 +294,8 @@ def roll_battle(s):
     if not TRILOGY[s.layout]:
         s.stage = COMPARE
         return
+    for ship in range(3):
+        s.along[s.origin, ship] = max(s.along[s.origin, ship], s.escort[ship])
     if help_ones(s, s.attack_roll, s.dice, attack, attack_ships(s, FIGHTER)):
         say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice, attack, TO_ATTACK)
     if help_ones(s, s.defend_roll, s.defence, defend, defend_ships(s, FIGHTER)):

@@ -4,9 +4,10 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
-from ...board import EMPIRE, FACTION_OF, NAME_OF, NAMES, PARTNER, PLANETS
-from ...state import AGREE, DEATH_STAR, DRAW, IDLE, event, make
+from ...board import NAME_OF, NAMES, PARTNER, PLANETS
+from ...state import AGREE, FORTIFY_SHIPS, IDLE, event, make
 from ..lists import write, write_each
+from ..outcome import after_loss
 from ..planets import base_planets, seat_name, set_owner, with_ships
 
 CLAUSES = {"take_over": "TRI-112", "agree": "TRI-112", "refuse": "TRI-112"}
@@ -49,11 +50,13 @@ def answer_choices(s, out, room):
 
 @rule
 def agree(s):
-    """The planet changes hands, which ends the step; no card comes of it (TRI-112)."""
+    """The planet changes hands, which ends the step; no card comes of it. Who gives its last one is out (TRI-94, TRI-112)."""
+    partner = s.owner[s.wanted]
     set_owner(s, s.wanted, s.seat)
     emit(s, event.taken_over, EVERYONE, seat_name(s, s.seat), s.wanted)
     end_question(s)
     leave(s)
+    after_loss(s, partner)
 
 
 @rule
@@ -73,6 +76,6 @@ def end_question(s):
 
 @rule
 def leave(s):
-    """The Death Star's step is the Empire's; the others draw (TRI-50)."""
+    """Ships come next (TRI-50)."""
     s.refused = 0
-    s.step = DEATH_STAR if FACTION_OF[s.layout, s.seat] == EMPIRE else DRAW
+    s.step = FORTIFY_SHIPS
