@@ -42,6 +42,8 @@ def lessons(game, s, actor, action, seats, seed):
     for viewer in range(seats):
         other = clone(s)
         game.redeal(other, viewer, seed)
+        if asked(game, other) != asked(game, s):
+            yield f"seat {viewer}, by its question now: {asked(game, s)} or {asked(game, other)}"
         if action in game.legal_list(other, actor):
             after(game, other, actor, action, seed)
             same = told(truth, s.event_n, viewer) == told(other, s.event_n, viewer) and truth.over == other.over
