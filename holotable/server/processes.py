@@ -20,7 +20,7 @@ from holotable.core.errors import HolotableError
 from .errors import Refusal
 
 BEAT_SECONDS = 1.0
-SILENT_SECONDS = 8.0
+SILENT_SECONDS = 20.0
 """A process that said nothing for so long while it works is taken to be stopped."""
 START_SECONDS = 120.0
 ALIVE, PART, DONE, REFUSED, FAILED = range(5)

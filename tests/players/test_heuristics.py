@@ -13,6 +13,7 @@ from holotable.games.blizzard.board import IN_THE_MIDDLE, SIDE, SIDES_OF_A_HEX, 
 from holotable.games.blizzard.rules.shooting import sees
 from holotable.games.blizzard.rules.units import has_facing, on_map
 from holotable.games.blizzard.state import LOST
+from holotable.games.command.hexset import is_empty
 from holotable.games.command.tables import AT_AT, INFANTRY_UNITS, KIND_UNITS
 from holotable.games.trilogy.board import ADJACENT, HUTTS, PAIR_FROM, PAIR_TO
 from holotable.players import heuristics
@@ -66,8 +67,8 @@ def test_the_rebels_count_the_at_ats_where_all_must_fall():
 def test_the_empire_makes_for_the_generators():
     table = ht.Table("command", seed=1, scenario=10)
     functions = heuristics.of("command").functions
-    assert functions.goal_words(table.record, REBELS, 0) == functions.goal_words(table.record, REBELS, 1) == 0
-    assert functions.goal_words(table.record, EMPIRE, 0) | functions.goal_words(table.record, EMPIRE, 1)
+    assert is_empty(functions.goal_hexes(table.record, REBELS))
+    assert not is_empty(functions.goal_hexes(table.record, EMPIRE))
 
 
 def test_a_playout_that_tries_many_choices_makes_the_best():
