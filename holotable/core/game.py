@@ -26,8 +26,8 @@ from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
 if TYPE_CHECKING:
     from .campaigns import Campaign
 
-NO_DEFAULT = object()
-
+PROTOCOL = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
+"""The functions that every game's rules have."""
 
 FACTIONS = ("rebels", "empire", "hutts")
 """The looks that a side can have: a colour, a shape and a pattern each."""
@@ -248,8 +248,20 @@ class Game:
     @property
     def functions(self) -> dict[str, Any]:
         """The protocol's functions by name, for the generic loops."""
-        names = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in PROTOCOL}
+
+
+def compiled_half(state: ModuleType, rules: ModuleType) -> dict[str, Any]:
+    """The compiled half of a `Game`, by the names that all games use in their modules `state` and `rules`."""
+    return {
+        "state": state.STATE,
+        "options_dtype": state.OPTIONS,
+        "actions": state.ACTIONS,
+        "events": state.EVENTS,
+        "max_legal": state.MAX_LEGAL,
+        "observation": state.OBSERVATION,
+        **{name: getattr(rules, name) for name in PROTOCOL},
+    }
 
 
 def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:

@@ -21,7 +21,7 @@ from holotable.core.game import Game
 from . import grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
-from .rows import Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
+from .rows import Copying, Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
 from .steps import POLICY_STREAM
 
 BLOCK = 64
@@ -57,7 +57,7 @@ def house_kernels_of(name: str, thinking: bool) -> ModuleType:
     return load_kernels(Path(__file__).with_name("house_kernels.py"), game, functions, packages)
 
 
-class GpuBatch:
+class GpuBatch(Copying):
     """n games of one kind side by side on the GPU; rows, seeds, options and autoreset are those of `Batch`.
 
     All arrays lie on the device and are written again by every step. Nothing waits for the device: a step returns as
@@ -138,10 +138,6 @@ class GpuBatch:
         self.seeds, self.rounds = DeviceArray(self._games.seeds), DeviceArray(self._games.rounds)
         self.lists, self.counts, self.seats, self.masks, self.observations = map(DeviceArray, self._shown)
         self.scores, self.rewards, self.done = map(DeviceArray, self._outcome)
-
-    def __repr__(self) -> str:
-        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
-        return f"GpuBatch({self.game.id!r}, {self.n}, {', '.join(words)})"
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -281,25 +277,12 @@ class GpuBatch:
                 raise BadOption(f"There are rows without a seat {seat!r}; their seats are {', '.join(seats)}.")
         return int(number)
 
-    def clone(self, rows: Any = None, copies: int = 1) -> "GpuBatch":
-        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
-        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
-        twin = GpuBatch(self.game.id, len(chosen), self.mixes.options, **self._how)
-        twin.load(chosen, source=self)
-        return twin
-
     def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:
         """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
         source = self if source is None else source
-        if source.game is not self.game or source.mixes.options != self.mixes.options:
-            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
-        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
-        if len(taken) != len(chosen):
-            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        taken, chosen = self._rows_to_copy(source, source_rows, rows)
         there, from_there, upto = self._cuda.to_device(chosen), self._cuda.to_device(taken), self._upto(len(chosen))
         for own, theirs in zip(self._row_arrays(), source._row_arrays(), strict=True):
-            if own.shape[1:] != theirs.shape[1:]:
-                raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
             kept = self._cuda.device_array((len(chosen), *own.shape[1:]), own.dtype)
             self._copy(kept, upto, theirs, from_there)
             self._copy(own, there, kept, upto)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option
+from holotable.core.game import Game, Option, compiled_half
 
 from . import position, rules, state, words
 from .state import SEATS
@@ -10,20 +10,8 @@ from .state import SEATS
 GAME = Game(
     id="sketch",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=len(SEATS),
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=(Option("turn_limit", position.TURN_LIMIT, "A draw after this many turns.", None, clause="SKE-6"),),
     encode_options=position.encode_options,
     seats=lambda options: SEATS,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option, Sequel, Spelling
+from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half
 
 from . import draw, formation, goals, odds, position, rules, spelling, state, tray, words
 from .board import SEATS
@@ -10,20 +10,8 @@ from .board import SEATS
 GAME = Game(
     id="blizzard",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=2,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=(
         Option("mission", 1, "Mission 1, 2 or 3, or all three as a campaign.", position.MISSIONS, clause="BLZ-56"),
         Option("turn_limit", position.DEFAULT_TURN_LIMIT, "Turns for each side in missions 1 and 2.", None, clause="BLZ-57"),

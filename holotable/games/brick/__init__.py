@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option
+from holotable.core.game import Game, Option, compiled_half
 
 from . import draw, goals, odds, position, rules, state, svg, tray, words
 from .board import SEATS
@@ -10,20 +10,8 @@ from .board import SEATS
 GAME = Game(
     id="brick",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=2,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=(
         Option(
             "double_move",

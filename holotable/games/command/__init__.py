@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game
+from holotable.core.game import Game, compiled_half
 
 from . import campaign, draw, goals, odds, options, position, rules, state, tray, words
 from .board import SIDES
@@ -10,20 +10,8 @@ from .board import SIDES
 GAME = Game(
     id="command",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=state.MAX_SEATS,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=options.GAME_OPTIONS,
     encode_options=options.encode_options,
     seats=lambda given: state.SEAT_NAMES[given["players"], SIDES.index(given["team"])],

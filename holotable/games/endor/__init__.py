@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option
+from holotable.core.game import Amount, Game, Option, compiled_half
 
 from . import best, draw, goals, odds, position, rules, state, tray, words
 from .board import SEAT_ROOM, TURN_ORDER
@@ -10,20 +10,8 @@ from .board import SEAT_ROOM, TURN_ORDER
 GAME = Game(
     id="endor",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=SEAT_ROOM,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=(
         Option("players", 2, "Two players, or four in two teams.", tuple(TURN_ORDER), clause="END-70"),
         Option(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option, Repeat, Sequel
+from holotable.core.game import Amount, Game, Option, Repeat, Sequel, compiled_half
 
 from . import draw, goals, odds, position, reading, rules, state, tray, words
 from .blitz import blitz, go_on
@@ -12,20 +12,8 @@ __all__ = ["GAME", "blitz"]
 GAME = Game(
     id="trilogy",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=5,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
         Option("players", 3, "How many play: 2 to 5, in standard mode 3 or 4.", (2, 3, 4, 5), "TRI-41"),
