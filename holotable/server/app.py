@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 import holotable
 from holotable import players
 from holotable.core import game as registry
+from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
 from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
@@ -196,6 +197,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     hub = _hub(request)
     rules = registry.get(plan.game)
     options = await hub.pools.http.run(rules.check_options, plan.options)
+    clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
     rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.tables_by_address.take(address_of(request.scope)):
         return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
@@ -210,6 +212,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         host=seats.hashed(host),
         watch=seats.hashed(seats.watch_token(host)),
         seats=rows,
+        clock=vars(clock) if clock is not None else None,
     )
     await hub.create(header)
     tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}

@@ -24,6 +24,7 @@ from .pulse import Pulse
 from .readers import Readers
 from .room import Room
 from .store import Header, LogRow, Store
+from .timekeeper import Timekeeper
 from .workers import Question, ThinkingFailed, Workers
 
 IDLE_SECONDS = 600
@@ -33,6 +34,7 @@ BUSY_SECONDS = 1.0
 READ_SECONDS = 6.0
 WRITE_SECONDS = 12.0
 HINTS_WAITING = 32
+ALARM_SECONDS, LONGEST_ALARM = 0.02, 86400.0
 OUTGOING = 512
 SLOW, TRY_AGAIN = 4413, 1013
 """Close codes: who reads too slowly, and who is to come back in a moment."""
@@ -81,6 +83,8 @@ class Slot:
     questions: dict[str, Question] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
     broken: bool = False
+    alarm: asyncio.TimerHandle | None = None
+    """Rings when the next flag falls."""
     verdict: wire.Verdict | None = None
     """Whether the dice of the finished game are proved, once somebody asked."""
 
@@ -127,6 +131,7 @@ class Hub:
         self._hints: dict[Member, Question | None] = {}
         self.tables = 0
         self.pulse = Pulse(self._beat)
+        self.timekeeper = Timekeeper(store, self.read, self.written)
         self._background: set[asyncio.Task[Any]] = set()
 
     # Life
@@ -135,6 +140,7 @@ class Hub:
         """Begin to prepare games and to tidy up."""
         self.in_background(self.preparations.work())
         self.in_background(self._sweep())
+        self.in_background(self.timekeeper.work())
 
     async def close(self) -> None:
         """Let everything go; the log holds all that matters."""
@@ -204,6 +210,8 @@ class Hub:
 
     async def create(self, header: Header) -> None:
         """Store a new table."""
+        if header.clock is not None:
+            await self.timekeeper.begin()
         await self.written(self.store.create(header))
         self.metrics.counts["tables_opened"] += 1
 
@@ -222,7 +230,10 @@ class Hub:
         found = self.store.load(table)
         if found is None or found[0].game not in registry.list_games():
             raise NoSuchTable
-        return Room(*found)
+        room = Room(*found)
+        if room.clocks is not None:
+            room.clocks.absences = self.timekeeper.absences
+        return room
 
     async def opened(self, slot: Slot) -> Room:
         """The room with its game rebuilt, waiting for the rules to be prepared if need be."""
@@ -234,7 +245,7 @@ class Hub:
     @staticmethod
     def _open(room: Room) -> Mail:
         room.open()
-        return []
+        return room.let_flags_fall()
 
     async def act(self, slot: Slot, function: Callable[..., Mail], *args: Any) -> None:
         """Let the room do something, with the room to itself; then deliver its mail and wake its computer players."""
@@ -249,9 +260,27 @@ class Hub:
                 if outcome.rows:
                     await self.written(self.store.append(slot.room.id, outcome.rows))
             self.deliver(outcome.mail)
+        self._set_alarm(slot)
         for url, notice in outcome.notices:
             self.in_background(self._notify(url, notice))
         return outcome.asked
+
+    def _set_alarm(self, slot: Slot) -> None:
+        """Look again at a table when its next flag falls."""
+        if slot.alarm is not None:
+            slot.alarm.cancel()
+        at = slot.room.falls_at
+        seconds = None if at is None else min(max(0.0, at - time.time()) + ALARM_SECONDS, LONGEST_ALARM)
+        loop = asyncio.get_running_loop()
+        slot.alarm = None if seconds is None else loop.call_later(seconds, lambda: self.in_background(self._ring(slot)))
+
+    async def _ring(self, slot: Slot) -> None:
+        """A flag may have fallen, unless no server kept the time meanwhile."""
+        if self._slots.get(slot.room.id) is not slot:
+            return
+        with contextlib.suppress(HolotableError):
+            await self.timekeeper.beat()
+            await self.act(slot, slot.room.let_flags_fall)
 
     @contextlib.contextmanager
     def _thrown_away_when_astray(self, slot: Slot) -> Iterator[None]:

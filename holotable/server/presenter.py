@@ -1,5 +1,6 @@
 """What people are shown of a room: each the view, choices and events of one seat, and nothing else."""
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from holotable.core import dice
@@ -34,6 +35,15 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
     ]
 
 
+def clocks(room: "Room") -> dict[str, wire.SeatClock]:
+    """The time of every seat at this moment; empty at a table without clocks."""
+    kept, now = room.clocks, time.time()
+    if kept is None:
+        return {}
+    starts = {seat: max(0.0, since - now) for seat, since in kept.since.items()}
+    return {seat: wire.SeatClock(left=kept.left_at(seat, now), starts=starts.get(seat)) for seat in room.seats}
+
+
 def _table_info(room: "Room", member: Member) -> dict[str, Any]:
     """The fields of `wire.TableInfo`, which begin every message about the table itself."""
     return {
@@ -45,6 +55,7 @@ def _table_info(room: "Room", member: Member) -> dict[str, Any]:
         "you": list(member.seats),
         "host": member.host is not None,
         "practice": room.practice,
+        "clock": room.header.clock,
     }
 
 
@@ -58,6 +69,7 @@ def summary(room: "Room", member: Member) -> wire.Summary:
         winners=room.winners,
         opened=room.header.opened,
         outdated=room.outdated,
+        clocks=clocks(room),
     )
 
 
@@ -102,6 +114,8 @@ def state(room: "Room", member: Member) -> wire.State:
         winners=room.winners if over else [],
         scores=room.scores,
         resigned=list(room.resigned),
+        flagged=list(room.flagged),
+        clocks=clocks(room),
         take_back=_take_back(room, member, over),
         practice=room.practice,
         secret=room.header.secret.hex() if over else None,
@@ -154,9 +168,9 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
     """The whole save after the end; before it only what the member may see, without the others' choices."""
     if room.outdated:
         return _stored_save(room, member)
-    whole = room.table.to_save()
+    whole = room.table.to_save() | _beside_the_rules(room)
     if room.over:
-        return {**whole, "resigned": room.resigned} if room.resigned else whole
+        return whole
     seat = member.viewing
     hidden = {"actions", "secret", "seed", "result", "start"}
     return {k: v for k, v in whole.items() if k not in hidden} | {
@@ -166,6 +180,15 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "events": [event(room.game, found, member.words).model_dump() for found in room.table.events_for(seat)],
         "view": room.table.view(seat),
     }
+
+
+def _beside_the_rules(room: "Room") -> dict[str, Any]:
+    """What a save says of a table beyond its game: who gave up, whose time ran out, and the clocks."""
+    found: dict[str, Any] = {"resigned": room.resigned, "flagged": room.flagged}
+    if room.clocks is not None:
+        now = time.time()
+        found["clock"] = {**vars(room.clocks.control), "left": {seat: room.clocks.left_at(seat, now) for seat in room.seats}}
+    return {name: value for name, value in found.items() if value}
 
 
 # A table of other rules: what is stored of it, without its game
@@ -201,5 +224,11 @@ def _stored_save(room: "Room", member: Member) -> dict[str, Any]:
         own = [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in lines]
         return {**save, "unfinished": True, "seen_by": member.viewing, "actions": own}
     result = room.scores if room.ended else None
-    more = {"resigned": room.resigned} if room.resigned else {}
-    return {**save, "seed": 0, "secret": header.secret.hex(), "actions": lines, "result": result, **more}
+    return {
+        **save,
+        "seed": 0,
+        "secret": header.secret.hex(),
+        "actions": lines,
+        "result": result,
+        **_beside_the_rules(room),
+    }

@@ -6,7 +6,7 @@ to anybody. A room whose commit failed is thrown away; the next visitor rebuilds
 """
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core import repeating
 from holotable.core import table as tables
+from holotable.core.clocks import Clocks, TimeControl
 from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.players.roster import dealt_anew
 
@@ -70,6 +71,8 @@ class Room:
         self.members: list[Member] = []
         self.chat: list[wire.ChatLine] = []
         self.resigned: list[str] = []
+        self.flagged: list[str] = []
+        self.clocks = Clocks(TimeControl(**header.clock), self.seats) if header.clock else None
         self.ended: dict[str, Any] | None = None
         self.practice = header.practice
         self.branch = 0
@@ -104,6 +107,7 @@ class Room:
         self._pending = []
         self._table = table
         self._asked = set(self.to_act)
+        self._keep_time()
 
     @property
     def outdated(self) -> str | None:
@@ -161,6 +165,9 @@ class Room:
             self.ended = data
         elif row.kind == "seat":
             self._fold_seat(self.seats[data["seat"]], data, row.at)
+        elif row.kind == "clock":
+            if self.clocks is not None:
+                self.clocks.set(data)
         else:
             self.revision += 1
             if row.kind == "play":
@@ -170,8 +177,10 @@ class Room:
                 self.branch += 1
                 self.practice = self.practice or data["practice"]
                 self._fold_chat(None, "", data["text"], row.at)
-            elif row.kind == "resign":
+            elif row.kind in ("resign", "flag"):
                 self.resigned.append(data["seat"])
+                if row.kind == "flag":
+                    self.flagged.append(data["seat"])
                 self._fold_chat(None, "", data["text"], row.at)
 
     def _fold_seat(self, seat: Seat, data: dict[str, Any], at: float) -> None:
@@ -272,6 +281,7 @@ class Room:
                 text = f"{self.name_of(seat)} is back and plays on." if back else None
                 self._append("seat", {"seat": seat, "kind": "human", "level": None, "text": text})
                 mail += self._tell_chat() if back else []
+        self._keep_time()
         return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
 
     def leave(self, member: Member) -> Mail:
@@ -281,7 +291,7 @@ class Room:
         return self._tell_seats()
 
     def _tell_seats(self, without: Member | None = None) -> Mail:
-        text = wire.Seats(seats=presenter.seat_infos(self)).model_dump_json()
+        text = wire.Seats(seats=presenter.seat_infos(self), clocks=presenter.clocks(self)).model_dump_json()
         return [(member, text) for member in self.members if member is not without]
 
     def welcome(self, member: Member, waiting: str | None = None) -> Mail:
@@ -299,6 +309,8 @@ class Room:
 
     def play(self, member: Member, message: wire.Play) -> Mail:
         """Make a choice; one made on an old state is answered with where the game is."""
+        if fallen := self.let_flags_fall():
+            return fallen
         if self._stale(message):
             return self._where_we_are(member)
         self._need_turn(member, message.seat)
@@ -319,6 +331,8 @@ class Room:
 
     def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
         """Make several choices at once; each is an entry of the log."""
+        if fallen := self.let_flags_fall():
+            return fallen
         if self._stale(message):
             return self._where_we_are(member)
         self._need_turn(member, message.seat)
@@ -368,10 +382,15 @@ class Room:
         self.repetition = repeating.go_on(self.table, self.repetition)
         for entry in self.table.log[before:]:
             self._append("play", entry.line())
-        if self.table.over:
-            self._append("over", {"scores": self.scores, "winners": self.winners})
+        self._write_end()
         self.wishes.clear()
+        self._keep_time({entry.seat for entry in self.table.log[before:]})
         return self._tell_state()
+
+    def _write_end(self) -> None:
+        """The end of the game is an entry too, so that the log can be read without the rules."""
+        if self.over:
+            self._append("over", {"scores": self.scores, "winners": self.winners})
 
     def _need_seat(self, member: Member, seat: str) -> None:
         if seat not in self.seats:
@@ -453,6 +472,7 @@ class Room:
         self.repetition = None
         self.table.undo(count)
         self.wishes.clear()
+        self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]
 
     # Seats and words
@@ -487,6 +507,7 @@ class Room:
         away = seat not in member.seats and self.seats[seat].is_persons(time.time())
         text = self._handing_on(seat, kind, away)
         self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
+        self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]
 
     def _handing_on(self, seat: str, kind: str, away: bool) -> str:
@@ -502,11 +523,45 @@ class Room:
         self._need_seat(member, seat)
         if self.over or seat in self.resigned:
             raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
+        return self._drop_out("resign", seat, f"{self.name_of(seat)} gives up")
+
+    def _drop_out(self, kind: str, seat: str, what: str) -> Mail:
+        """A seat is out: of two that ends the game, with more seats the computer plays on for it."""
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
-        text = f"{self.name_of(seat)} gives up{'' if ends else '; the computer plays on for them'}."
-        self._append("resign", {"seat": seat, "text": text})
+        self._append(kind, {"seat": seat, "text": f"{what}{'' if ends else '; the computer plays on for them'}."})
+        self._write_end()
         self.wishes.clear()
+        self._stop_repetition_of(seat)
+        self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]
+
+    # Clocks
+
+    def _keep_time(self, played: Collection[str] = ()) -> None:
+        """Let the clocks of the people run who are asked now; they begin when nobody is waited for to sit down."""
+        if self.clocks is None or not self.is_open:
+            return
+        if not self.clocks.begun and any(seat.kind == "open" for seat in self.seats.values()):
+            return
+        people = [seat for seat in self.to_act if not self.played_by_computer(seat)]
+        numbers = {seat: number for number, seat in enumerate(self.seats)}
+        asked = {seat: len(self.game.legal_list(self.table.record, numbers[seat])) == 1 for seat in people}
+        times = self.clocks.after(time.time(), asked, played)
+        if not self.clocks.begun or times != {"left": self.clocks.left, "since": self.clocks.since}:
+            self._append("clock", times)
+
+    @property
+    def falls_at(self) -> float | None:
+        """When the next flag falls if nobody chooses anything."""
+        return None if self.clocks is None or not self.is_open else self.clocks.falls_at(time.time())
+
+    def let_flags_fall(self) -> Mail:
+        """Whoever has no time left is out."""
+        mail: Mail = []
+        for seat in self.clocks.fallen(time.time()) if self.clocks is not None else ():
+            if not self.over and seat not in self.resigned:
+                mail += self._drop_out("flag", seat, f"The time of {self.name_of(seat)} is up")
+        return mail
 
     def notices(self) -> list[tuple[str, dict[str, Any]]]:
         """Where to tell whose turn it is now: the webhooks of the seats that have just been asked and are away."""

@@ -36,6 +36,8 @@ TABLES = sa.Table(
     sa.Column("opened", sa.Double, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("watch", sa.String(64), nullable=False),
+    sa.Column("clock", sa.JSON(none_as_null=True)),
+    sa.Column("origin", sa.JSON(none_as_null=True)),
 )
 SEATS = sa.Table(
     "seats",
@@ -64,6 +66,19 @@ PULSE = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
 )
+ABSENCES = sa.Table(
+    "absences",
+    METADATA,
+    sa.Column("began", sa.Double, primary_key=True),
+    sa.Column("ended", sa.Double, nullable=False),
+)
+LOBBY = sa.Table(
+    "lobby",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("entry", sa.JSON, nullable=False),
+)
 MOST_TOGETHER = 256
 LOCK_SECONDS = 4.0
 """How long a locked database is waited for."""
@@ -86,7 +101,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Header:
-    """What a table began with; `host` and `watch` are hashes of their tokens."""
+    """What a table began with; `host` and `watch` are hashes of their tokens, `clock` is its time control."""
 
     id: str
     game: str
@@ -98,6 +113,9 @@ class Header:
     host: str
     watch: str
     seats: tuple[SeatRow, ...]
+    clock: dict[str, Any] | None = None
+    origin: dict[str, Any] | None = None
+    """The opening of the save that the table goes on with, instead of a fresh game."""
 
 
 @dataclass(frozen=True)
@@ -166,6 +184,10 @@ class Store:
         """Write something that changes nothing; done when it is committed."""
         return self._put([(PULSE, {"id": 1, "at": time.time()})])
 
+    def absent(self, began: float, ended: float) -> "Future[None]":
+        """Remember that no server kept the time; done when it is committed."""
+        return self._put([(ABSENCES, {"began": began, "ended": ended})])
+
     def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
         writing = Writing(rows)
         self._waiting.put(writing)
@@ -228,7 +250,7 @@ class Store:
             for table, row in writing.rows:
                 rows[table].append(row)
         with self.engine.begin() as connection:
-            for table in (TABLES, SEATS):
+            for table in (TABLES, SEATS, ABSENCES):
                 if rows[table]:
                     connection.execute(sa.insert(table), rows[table])
             if rows[LOG]:
@@ -267,6 +289,23 @@ class Store:
         """How many tables there are."""
         with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
+
+    def last_pulse(self) -> float:
+        """When a server last wrote that it is alive."""
+        with self._reading() as connection:
+            return float(connection.execute(sa.select(PULSE.c.at)).scalar_one())
+
+    def absences(self) -> list[tuple[float, float]]:
+        """When no server kept the time."""
+        with self._reading() as connection:
+            return [(row.began, row.ended) for row in connection.execute(sa.select(ABSENCES).order_by(ABSENCES.c.began))]
+
+    def has_clocks(self) -> bool:
+        """Whether a game with a clock is not over yet."""
+        ended = sa.select(LOG.c.number).where(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "over").exists()
+        with self._reading() as connection:
+            found = connection.execute(sa.select(TABLES.c.id).where(TABLES.c.clock.is_not(None), ~ended).limit(1))
+            return found.first() is not None
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sa.Connection]:

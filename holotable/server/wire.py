@@ -131,6 +131,14 @@ class SeatRequest(Wire):
     webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(_shown)] | None = None
 
 
+class TimeControl(Wire):
+    """How a table is timed: `amount` minutes for the game (live) or days for each turn, and an increment in seconds."""
+
+    kind: Literal["live", "days"]
+    amount: int
+    increment: int = 0
+
+
 class NewTable(Wire):
     """What opens a table; seats that are not named are open."""
 
@@ -138,6 +146,7 @@ class NewTable(Wire):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: dict[str, SeatRequest] = Field(default_factory=dict)
     practice: bool = False
+    clock: TimeControl | None = None
 
 
 class TableMade(Wire):
@@ -162,6 +171,13 @@ class SeatInfo(Wire):
     faction: str
 
 
+class SeatClock(Wire):
+    """The seconds that a seat has left, and in how many more its clock begins to run; null while it stands still."""
+
+    left: float
+    starts: float | None
+
+
 class TableInfo(Wire):
     """Which table it is, who sits there, and who you are at it."""
 
@@ -173,10 +189,13 @@ class TableInfo(Wire):
     you: list[str]
     host: bool
     practice: bool
+    clock: TimeControl | None
 
 
 class Summary(TableInfo):
     """A table in short; `outdated` says why one of other rules cannot be played on."""
+
+    clocks: dict[str, SeatClock]
 
     ply: int
     to_act: list[str]
@@ -520,6 +539,7 @@ class State(Wire):
     """All there is to see and to do now.
 
     `events` are those since your last state, or (reset true) all of the game: replace your log. `branch` counts take-backs.
+    `clocks` has no seats at a table without clocks; `flagged` are the seats whose time ran out.
     """
 
     type: Literal["state"] = "state"
@@ -538,6 +558,8 @@ class State(Wire):
     winners: list[str]
     scores: dict[str, float]
     resigned: list[str]
+    flagged: list[str]
+    clocks: dict[str, SeatClock]
     take_back: TakeBack
     practice: bool
     secret: str | None
@@ -549,6 +571,7 @@ class Seats(Wire):
 
     type: Literal["seats"] = "seats"
     seats: list[SeatInfo]
+    clocks: dict[str, SeatClock]
 
 
 class Thinking(Wire):

@@ -184,6 +184,7 @@ export interface NewTable {
   options?: Record<string, any>
   seats?: Record<string, SeatRequest>
   practice?: boolean
+  clock?: TimeControl | null
 }
 
 /** What somebody must do to win and how far it is, or (no seats) a rule of this battle for all. */
@@ -326,6 +327,12 @@ export interface Say {
   text: string
 }
 
+/** The seconds that a seat has left, and in how many more its clock begins to run; null while it stands still. */
+export interface SeatClock {
+  left: number
+  starts: number | null
+}
+
 /** Who sits in a seat. */
 export interface SeatInfo {
   seat: string
@@ -349,6 +356,7 @@ export interface SeatRequest {
 export interface Seats {
   type: 'seats'
   seats: SeatInfo[]
+  clocks: Record<string, SeatClock>
 }
 
 /** An event of a replay, with who could see it; null is an onlooker. */
@@ -409,6 +417,8 @@ export interface State {
   winners: string[]
   scores: Record<string, number>
   resigned: string[]
+  flagged: string[]
+  clocks: Record<string, SeatClock>
   take_back: TakeBack
   practice: boolean
   secret: string | null
@@ -425,6 +435,8 @@ export interface Summary {
   you: string[]
   host: boolean
   practice: boolean
+  clock: TimeControl | null
+  clocks: Record<string, SeatClock>
   ply: number
   to_act: string[]
   over: boolean
@@ -456,6 +468,13 @@ export interface Thinking {
   done: number
 }
 
+/** How a table is timed: `amount` minutes for the game (live) or days for each turn, and an increment in seconds. */
+export interface TimeControl {
+  kind: 'live' | 'days'
+  amount: number
+  increment: number
+}
+
 /** Whether the dice of a game are proved. */
 export interface Verdict {
   ok: boolean
@@ -472,6 +491,7 @@ export interface Welcome {
   you: string[]
   host: boolean
   practice: boolean
+  clock: TimeControl | null
   type: 'welcome'
   drawing: Record<string, any>
   commitment: string
