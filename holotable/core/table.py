@@ -182,14 +182,22 @@ class Table:
         """A copy of the record as it stands, quick to read from."""
         return self._now.reading
 
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        """All that a seat may see, and nothing else; None is an onlooker."""
-        return self.game.view(self.reading, self._eyes(seat))
+    def reading_at(self, ply: int | None) -> Record:
+        """The same of the record as it stood after so many choices; None is now."""
+        if ply is None or ply == self.ply:
+            return self.reading
+        if not is_whole(ply) or not 0 <= ply < self.ply:
+            raise IllegalChoice(f"This game has the plies 0 to {self.ply}, not {shown(ply)}.")
+        return records.reading(np.frombuffer(self.log[ply].before, self._array.dtype)[0])
 
-    def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
+    def view(self, seat: str | None = None, ply: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, and nothing else, now or after so many choices; None is an onlooker."""
+        return self.game.view(self.reading_at(ply), self._eyes(seat))
+
+    def objectives(self, seat: str | None = None, words: Catalogue | None = None, ply: int | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [_objective(goal, said) for goal in self.game.goals(self.reading, self._eyes(seat))]
+        return [_objective(goal, said) for goal in self.game.goals(self.reading_at(ply), self._eyes(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""

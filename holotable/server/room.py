@@ -302,6 +302,10 @@ class Room:
         """The state for one member, and the wishes that wait for their answer."""
         return [(member, presenter.state(self, member).model_dump_json()), *self._wish_mail([member])]
 
+    def look_back(self, member: Member, ply: int) -> Mail:
+        """How the game stood, for one member, through the eyes with which they look now."""
+        return [(member, self.shown.past(member.viewing, member.words, ply).model_dump_json())]
+
     def _tell_state(self) -> Mail:
         return [(member, presenter.state(self, member).model_dump_json()) for member in self.members]
 

@@ -45,10 +45,15 @@ class Shown:
 
     def objectives(self, seat: str | None, words: Catalogue) -> list[wire.Objective]:
         """What each side must do to win, as far as a seat may know it."""
-        table = self._room.table
-        return self._once(
-            "objectives", seat, words.language, lambda: [wire.Objective(**vars(goal)) for goal in table.objectives(seat, words)]
-        )
+        return self._once("objectives", seat, words.language, lambda: self._objectives(seat, words, None))
+
+    def past(self, seat: str | None, words: Catalogue, ply: int) -> wire.Past:
+        """How the game stood after so many choices, through a seat's eyes."""
+        view = self._room.table.view(seat, ply)
+        return wire.Past(ply=ply, branch=self._room.branch, view=view, objectives=self._objectives(seat, words, ply))
+
+    def _objectives(self, seat: str | None, words: Catalogue, ply: int | None) -> list[wire.Objective]:
+        return [wire.Objective(**vars(goal)) for goal in self._room.table.objectives(seat, words, ply)]
 
     def choices(self, seat: str, words: Catalogue) -> list[wire.Choice]:
         """What a seat is offered."""

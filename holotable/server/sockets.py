@@ -177,6 +177,8 @@ class Sockets:
                 await hub.act(slot, room.set_name, member, message.seat, message.name)
             case wire.AskHint():
                 hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
+            case wire.LookBack():
+                await hub.act(slot, room.look_back, member, message.ply)
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
 

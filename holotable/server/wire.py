@@ -495,6 +495,13 @@ class AskOdds(Wire):
     seat: Word
 
 
+class LookBack(Wire):
+    """Ask how the game stood after so many choices, as your seat saw it."""
+
+    type: Literal["look"]
+    ply: int
+
+
 class Ping(Wire):
     """Are you there?"""
 
@@ -514,6 +521,7 @@ ClientMessage = Annotated[
     | SetName
     | AskHint
     | AskOdds
+    | LookBack
     | Ping,
     Field(discriminator="type"),
 ]
@@ -608,6 +616,16 @@ class OddsMessage(Wire):
     odds: dict[str, Odds]
 
 
+class Past(Wire):
+    """How the game stood after so many choices: the answer to `look`."""
+
+    type: Literal["past"] = "past"
+    ply: int
+    branch: int
+    view: dict[str, Any]
+    objectives: list[Objective]
+
+
 class Refused(Wire):
     """Why your message was refused, in one sentence."""
 
@@ -630,7 +648,7 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Refused | Pong,
+    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Past | Refused | Pong,
     Field(discriminator="type"),
 ]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

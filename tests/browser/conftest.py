@@ -131,8 +131,8 @@ def browsers(chromium, request):
     """Make separate browsers: each has its own storage, and one page that must not complain."""
     opened = contextlib.ExitStack()
 
-    def make(server, size=DESK, scheme="dark", seed=1, settings=QUICK):
-        context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", base_url=server.url)
+    def make(server, size=DESK, scheme="dark", seed=1, settings=QUICK, motion="reduce"):
+        context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion=motion, base_url=server.url)
         opened.callback(context.close)
         context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))

@@ -582,3 +582,26 @@ def test_who_speaks_a_language_that_the_game_does_not_is_told_in_english(serve, 
     table = server.open_table(BOTH)
     client = server.join(table, table["tokens"]["empire"], language="fr")
     assert client.state["ask"]["text"].startswith("Two actions")
+
+
+def test_a_look_back_shows_what_the_seat_saw_then(serve):
+    """Whoever comes back to a game under way can look at every moment of it, through their own eyes."""
+    server = serve()
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    client = server.join(table, table["tokens"]["empire"])
+    other = server.join(table, table["tokens"]["rebels"])
+    saw = {0: client.state["view"]}
+    for _ in range(6):
+        asked = client if client.state["choices"] else other
+        asked.play()
+        client.drain()
+        other.drain()
+        saw[client.state["ply"]] = client.state["view"]
+    again = server.join(table, table["tokens"]["empire"])
+    for ply, view in saw.items():
+        again.send(type="look", ply=ply)
+        past = again.next("past")
+        assert (past["ply"], past["branch"]) == (ply, 0)
+        assert past["view"] == view
+        assert past["objectives"]
+    assert again.refused(type="look", ply=99) == f"This game has the plies 0 to {again.state['ply']}, not 99."

@@ -16,7 +16,7 @@ export const rolled = (face: number, ply: number): Event => {
 
 export const state = (ply: number, more: Partial<State> = {}): State =>
   ({
-    type: 'state', ply, branch: 0, view: { ply }, viewing: 'rebels', choices: [], shortcuts: [], events: [event('moved', {}, { ply })], reset: false,
+    type: 'state', ply, branch: 0, view: { ply }, viewing: 'rebels', objectives: [], choices: [], shortcuts: [], events: [event('moved', {}, { ply })], reset: false,
     ask: { seat: null, text: '' }, to_act: ['empire'], over: false, winners: [], scores: {}, resigned: [], take_back: { free: 0, consent: false, practice: false },
     practice: false, secret: null, seats: [], ...more,
   }) as State
@@ -27,4 +27,5 @@ export const adapter = {
   keyAt: (spot: string) => `on ${spot}`,
   effects: (e: Event) => [{ kind: 'note', text: e.text }],
   sound: () => null,
+  about: (args: { to?: string }) => ({ spots: args.to ? [args.to] : [], keys: [] }),
 } as unknown as Adapter

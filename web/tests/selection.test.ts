@@ -12,7 +12,7 @@ const odds = { title: '', chances: [['hit', 0.5]] as [string, number][], facts: 
 function offer(choices: Choice[], more: { phone?: boolean; live?: boolean } = {}) {
   const played: string[] = []
   const now = state(1, { choices })
-  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, phone: false, commit: (c) => played.push(c.id), ...more })
+  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], phone: false, commit: (c) => played.push(c.id), ...more })
   selection.renew(now)
   return { selection, played, now }
 }

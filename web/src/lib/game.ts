@@ -96,9 +96,11 @@ export interface Lit {
   hot: Set<string>
   hotKeys: Set<string>
   used: Set<string>
+  /** Where the last move was made. */
+  last: string[]
 }
 
-export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set() }
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set(), last: [] }
 
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */

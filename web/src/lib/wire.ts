@@ -171,6 +171,12 @@ export interface Link {
   link: string
 }
 
+/** Ask how the game stood after so many choices, as your seat saw it. */
+export interface LookBack {
+  type: 'look'
+  ply: number
+}
+
 /** What the dice of a seat brought, and what as many bring on average. */
 export interface Luck {
   seat: string
@@ -221,6 +227,15 @@ export interface OptionInfo {
   allowed: any[] | 'custom' | null
   known: KnownValue[]
   clause: string
+}
+
+/** How the game stood after so many choices: the answer to `look`. */
+export interface Past {
+  type: 'past'
+  ply: number
+  branch: number
+  view: Record<string, any>
+  objectives: Objective[]
 }
 
 /** Are you there? */
@@ -514,6 +529,7 @@ export type ClientMessage =
   | SetName
   | AskHint
   | AskOdds
+  | LookBack
   | Ping
 
 export type ServerMessage =
@@ -526,5 +542,6 @@ export type ServerMessage =
   | AskConsent
   | HintMessage
   | OddsMessage
+  | Past
   | Refused
   | Pong

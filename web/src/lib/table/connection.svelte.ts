@@ -3,7 +3,7 @@ import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
 import { language, t } from '../words.svelte'
-import type { AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, SeatInfo, ServerMessage, State, Welcome } from '../wire'
+import type { AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, Past, SeatInfo, ServerMessage, State, Welcome } from '../wire'
 
 const REFUSAL_SHOWN = 6000
 
@@ -15,6 +15,7 @@ export interface Listener {
   state: (state: State) => void
   hint: (hint: HintMessage) => void
   odds: (odds: OddsMessage) => void
+  past: (past: Past) => void
   refused: () => void
 }
 
@@ -97,13 +98,15 @@ export class Connection {
         return this.listener.hint(m)
       case 'odds':
         return this.listener.odds(m)
+      case 'past':
+        return this.listener.past(m)
       case 'stale':
         this.sending = null
         return
       case 'refused':
         this.sending = null
         this.listener.refused()
-        if (!this.welcome) this.fatal = m.reason
+        if (!this.listener.known()) this.fatal = m.reason
         else this.refuse(m.reason)
     }
   }
@@ -111,6 +114,7 @@ export class Connection {
   /** A new state answers whatever was on its way. */
   settle(s: State) {
     this.seats = s.seats
+    this.fatal = null
     this.sending = null
     this.thinking = {}
   }

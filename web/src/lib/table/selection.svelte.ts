@@ -27,6 +27,8 @@ export interface Offered {
   /** The board as it is seen: that of `state`, or of an earlier moment. */
   readonly view: View | null
   readonly live: boolean
+  /** Where the last move was made. */
+  readonly last: string[]
   /** On a phone an attack is asked about once more. */
   readonly phone: boolean
   commit(choice: Choice): void
@@ -83,8 +85,9 @@ export class Selection {
     if (l?.target) hot.add(l.target)
     else if (l?.from) hot.add(l.from)
     if (l?.source) hotKeys.add(l.source)
-    if (!this.links.length) return { ...DARK, hot, hotKeys }
-    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), hot, hotKeys, used: new Set() }
+    const last = this.offered.last
+    if (!this.links.length) return { ...DARK, hot, hotKeys, last }
+    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), hot, hotKeys, used: new Set(), last }
   })
 
   /** Where the selected thing may go or hit; without one, where a choice needs no source. */

@@ -42,6 +42,7 @@ export class Session {
       state: (s) => void this.take(s),
       hint: (h) => this.hinted(h),
       odds: (o) => this.playback.learn(o),
+      past: (p) => this.playback.recall(p),
       refused: () => (this.hinting = false),
     })
   }
@@ -72,6 +73,9 @@ export class Session {
   get view(): View | null {
     return this.playback.view
   }
+  get last(): string[] {
+    return this.playback.last
+  }
   hides(view: View): boolean {
     return !!this.adapter && !!this.welcome && this.adapter.hidden(this.welcome.options, view)
   }
@@ -86,7 +90,6 @@ export class Session {
     this.connection.settle(s)
     this.playback.take(s)
     if (s.viewing && s.choices.some((c) => !c.odds)) this.connection.send({ type: 'odds', seat: s.viewing })
-    this.note(s)
   }
   private hinted(h: HintMessage) {
     this.hinting = false
@@ -96,6 +99,7 @@ export class Session {
 
   shown(s: State) {
     this.hints = new Map()
+    this.note(s)
     this.selection.renew(s)
     this.auto.plan(s.over ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
       if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
@@ -106,6 +110,9 @@ export class Session {
   }
   covered() {
     this.auto.stop()
+  }
+  fetch(ply: number) {
+    this.send({ type: 'look', ply })
   }
 
   /** Keep the list of this browser's tables true, and call a person who is looking elsewhere. */

@@ -51,10 +51,12 @@ export class Tray {
     return expected >= ENOUGH ? (got / expected - 1) * 100 : null
   })
 
-  /** The moments of the game so far, those with dice drawn taller. */
+  /** Every ply of the game so far, those with dice drawn taller. */
   plies: { ply: number; faction: Faction; big: boolean }[] = $derived.by(() => {
     const { adapter, playback } = this.session
-    if (!adapter) return []
-    return playback.history.map((m) => ({ ply: m.ply, faction: adapter.faction(m.seat ?? ''), big: rollsOf(m.events).length > 0 }))
+    if (!adapter || !playback.shown) return []
+    const seats = new Map(playback.log.map((e) => [e.ply, e.seat]))
+    const rolled = new Set(rollsOf(playback.log).map((e) => e.ply))
+    return Array.from({ length: playback.shown.ply + 1 }, (_, ply) => ({ ply, faction: adapter.faction(seats.get(ply) ?? ''), big: rolled.has(ply) }))
   })
 }
