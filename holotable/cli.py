@@ -79,6 +79,13 @@ def build_parser() -> argparse.ArgumentParser:
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
 
+    rules = commands.add_parser("rules", help="read a game's rules: all of them, one clause, or what speaks of some words")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument(
+        "wanted", nargs="*", metavar="CLAUSE", help="the number of a clause, or words to look for"
+    )
+    rules.set_defaults(run=run_rules)
+
     resume = commands.add_parser("resume", help="play on with a saved game or campaign at the terminal")
     resume.add_argument("file", metavar="FILE")
     _add_seats(resume, "write it here when it ends or you leave, and not back to FILE")
@@ -271,6 +278,14 @@ def run_campaign(args: argparse.Namespace) -> int:
     _check_place(args.save)
     campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
     return _keep(campaign, args.save)
+
+
+def run_rules(args: argparse.Namespace) -> int:
+    """Read the rules of a game."""
+    from holotable.teaching import terminal
+
+    terminal.show(Console(), args.game, " ".join(args.wanted) or None)
+    return 0
 
 
 def run_resume(args: argparse.Namespace) -> int:

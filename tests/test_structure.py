@@ -20,7 +20,8 @@ ALLOWED = {
     "lab": {"core", "games", "players", "lab", "research"},
     "learn": {"core", "games", "players", "learn", "lab", "research"},
     "research": {"core", "games", "players", "research"},
-    "server": {"core", "games", "players", "server"},
+    "server": {"core", "games", "players", "server", "teaching"},
+    "teaching": {"core", "games", "teaching"},
     "template": {"core", "template"},
 }
 

@@ -184,8 +184,7 @@ class Game:
     @property
     def rules_page(self) -> Path | None:
         """The rules on paper: in the game's own folder, or among the documents of the package or of its sources."""
-        documents = (finding.PACKAGE / "docs", finding.PACKAGE.parent / "docs")
-        pages = (self.folder / "rules.md", *(folder / "rules" / f"{self.id}.md" for folder in documents))
+        pages = (self.folder / "rules.md", *(folder / "rules" / f"{self.id}.md" for folder in finding.documents()))
         return next((page for page in pages if page.is_file()), None)
 
     @property

@@ -22,7 +22,7 @@ from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
-from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
+from . import analyses, game_catalogue, levels, presenter, replays, rulebooks, seats, wire
 from . import webhooks as webhook_rules
 from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
@@ -184,8 +184,17 @@ async def board_text(request: Request, game: str, board: wire.Board) -> wire.Boa
 
 @api.get("/api/rules/{game}")
 async def rules(request: Request, game: str) -> wire.RulesPage:
-    """The rules of a game in our own words, clause by clause."""
-    return await _hub(request).pools.http.run(game_catalogue.rules_page, game)
+    """The rulebook of a game in our own words: a guide, the rules clause by clause, and its reference."""
+    return await _hub(request).pools.http.run(rulebooks.rules_page, game)
+
+
+@api.get("/api/rules/{game}/scenes/{number}")
+async def scene(request: Request, game: str, number: int) -> wire.Scene:
+    """One picture, or several in a row, of a game's rulebook."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.pools.http.run(rulebooks.scene, game, number)
 
 
 # Tables

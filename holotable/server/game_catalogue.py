@@ -2,12 +2,9 @@
 
 import functools
 import io
-import re
 from collections.abc import Mapping
 from typing import Any
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from rich.console import Console
 
 from holotable import players
@@ -20,7 +17,6 @@ from .errors import Refusal
 from .preparing import Preparations
 
 TEXT_WIDTH = 100
-CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
 
 
 @functools.cache
@@ -86,27 +82,3 @@ def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
     """A fresh game as an onlooker sees it."""
     table = Table(name, options, seed=1)
     return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.board(table.options))
-
-
-@functools.cache
-def rules_page(name: str) -> wire.RulesPage:
-    """The rules of a game, each clause with an anchor of its own."""
-    game = registry.get(name)
-    if game.rules_page is None:
-        raise Refusal(f"The rules of {game.title} are not written down here yet.")
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(game.rules_page.read_text(encoding="utf-8"))
-    clauses = [clause for i, token in enumerate(tokens) if (clause := _clause(tokens, i, token)) is not None]
-    return wire.RulesPage(title=game.title, html=markdown.renderer.render(tokens, markdown.options, {}), clauses=clauses)
-
-
-def _clause(tokens: list[Token], i: int, token: Token) -> wire.Clause | None:
-    """The clause that a list item holds; its element gets the clause's number as its id."""
-    if token.type != "list_item_open" or i + 2 >= len(tokens) or tokens[i + 2].type != "inline":
-        return None
-    found = CLAUSE.match(tokens[i + 2].content)
-    if found is None:
-        return None
-    token.attrSet("id", found[1])
-    token.attrSet("class", "clause")
-    return wire.Clause(id=found[1], text=" ".join(found[2].split()))

@@ -68,7 +68,7 @@ class Shown:
     def _offers(self, seat: str, words: Catalogue) -> Offers:
         game, table = self._room.game, self._room.table
         return self._once(
-            "offers", seat, words.language, lambda: {c.id: (c, _choice(game, c)) for c in table.choices(seat, words)}
+            "offers", seat, words.language, lambda: {c.id: (c, wire_choice(game, c)) for c in table.choices(seat, words)}
         )
 
     def saw_otherwise(self, seat: str | None, other: str | None) -> bool:
@@ -89,7 +89,8 @@ class Shown:
         return OddsQuestion(self._room.game, self._room.table.reading, number, self._offers(seat, words), words)
 
 
-def _choice(game: Game, choice: Choice) -> wire.Choice:
+def wire_choice(game: Game, choice: Choice) -> wire.Choice:
+    """A choice as it is sent."""
     return wire.Choice(
         id=choice.id,
         seat=choice.seat,

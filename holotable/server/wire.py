@@ -105,17 +105,28 @@ class Preview(Wire):
 
 
 class Clause(Wire):
-    """One numbered clause of the rules."""
+    """One numbered clause of the rules; its mark says where it comes from."""
 
     id: str
     text: str
+    mark: str
+
+
+class Heading(Wire):
+    """A heading of the rulebook, for its contents."""
+
+    id: str
+    title: str
+    level: int
 
 
 class RulesPage(Wire):
-    """The rules of a game in our own words."""
+    """The rulebook of a game in our own words: guide, rules and reference; `legend` explains the marks of its clauses."""
 
     title: str
     html: str
+    contents: list[Heading]
+    legend: str
     clauses: list[Clause]
 
 
@@ -313,6 +324,23 @@ class Event(Wire):
     text: str
     clause: str
     roll: Roll | None
+
+
+class Frame(Wire):
+    """One picture of a scene: a view, the choices that are lit in it, and what happened since the picture before."""
+
+    view: dict[str, Any]
+    lit: list[Choice]
+    events: list[Event]
+
+
+class Scene(Wire):
+    """A scene of a rulebook: the board it is drawn on, its pictures, and pairs of places joined by a line of sight."""
+
+    caption: str
+    drawing: dict[str, Any]
+    frames: list[Frame]
+    lines: list[tuple[str, str]]
 
 
 class SeenEvent(Event):
@@ -654,7 +682,7 @@ ServerMessage = Annotated[
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, BoardText, Preview, RulesPage, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
+    GameInfo, BoardText, Preview, RulesPage, Scene, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
 )  # fmt: skip
 
 

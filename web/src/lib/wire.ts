@@ -81,10 +81,11 @@ export interface Choice {
   repeats: boolean
 }
 
-/** One numbered clause of the rules. */
+/** One numbered clause of the rules; its mark says where it comes from. */
 export interface Clause {
   id: string
   text: string
+  mark: string
 }
 
 /** Answer somebody's wish to take back. */
@@ -120,6 +121,13 @@ export interface Event {
   roll: Roll | null
 }
 
+/** One picture of a scene: a view, the choices that are lit in it, and what happened since the picture before. */
+export interface Frame {
+  view: Record<string, any>
+  lit: Choice[]
+  events: Event[]
+}
+
 /** One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named. */
 export interface GameInfo {
   id: string
@@ -135,6 +143,13 @@ export interface GameInfo {
   seats: string[]
   factions: Record<string, string>
   status: 'waiting' | 'preparing' | 'ready'
+}
+
+/** A heading of the rulebook, for its contents. */
+export interface Heading {
+  id: string
+  title: string
+  level: number
 }
 
 /** The first message: who you are, and what you saw last. */
@@ -329,10 +344,12 @@ export interface Roll {
   luck: Luck | null
 }
 
-/** The rules of a game in our own words. */
+/** The rulebook of a game in our own words: guide, rules and reference; `legend` explains the marks of its clauses. */
 export interface RulesPage {
   title: string
   html: string
+  contents: Heading[]
+  legend: string
   clauses: Clause[]
 }
 
@@ -340,6 +357,14 @@ export interface RulesPage {
 export interface Say {
   type: 'chat'
   text: string
+}
+
+/** A scene of a rulebook: the board it is drawn on, its pictures, and pairs of places joined by a line of sight. */
+export interface Scene {
+  caption: string
+  drawing: Record<string, any>
+  frames: Frame[]
+  lines: [string, string][]
 }
 
 /** The seconds that a seat has left, and in how many more its clock begins to run; null while it stands still. */
