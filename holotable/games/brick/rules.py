@@ -721,11 +721,6 @@ def observe(s, seat, out):
     for space in range(SPACE_COUNT):
         for direction in range(4):
             out[at.links(space, direction)] = linked(s, space, direction)
-    out[at.variants(0)] = s.double_move
-    out[at.variants(1)] = s.guns
-    out[at.variants(2)] = s.secret_deployment
-    out[at.variants(3)] = s.reinforcement
-    out[at.variants(4)] = s.heroes
     out[at.phase(s.phase)] = 1.0
     out[at.double_move()] = s.double_move
     out[at.guns()] = s.guns
