@@ -8,6 +8,8 @@ from torch import Tensor
 
 from holotable.research import Batch, GpuBatch
 
+from .network import aligned
+
 FIELDS = ("observations", "lists", "counts", "seats", "rewards", "done")
 
 
@@ -27,6 +29,12 @@ class Environment:
         )
         seats = torch.as_tensor(self.batch.mixes.seat_counts[self.batch.mixes.of_rows(rows)], device=self.device)
         self.seat_counts: Tensor = seats.long()
+        self.precision = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+
+    def seen(self) -> Tensor:
+        """The observations as the network takes them: in its precision, padded to a number of columns that is fast."""
+        columns = self.observations.shape[1]
+        return torch.nn.functional.pad(self.observations.to(self.precision), (0, aligned(columns) - columns))
 
     def step(self, actions: Tensor) -> None:
         """One action in every game."""

@@ -5,6 +5,8 @@ import copy
 import torch
 from torch import Tensor
 
+from holotable.players import nets
+
 from .network import Network
 
 
@@ -27,6 +29,14 @@ class League:
         if len(self.members) == self.size:
             self.members.pop(self._any(self.size))
         self.members.append(copy.deepcopy(network))
+
+    def call_back(self, past: list[nets.Weights]) -> None:
+        """Past selves of an earlier run become the members, in place of all there are."""
+        selves = [copy.deepcopy(self.members[0]) for _ in past]
+        for member, weights in zip(selves, past, strict=True):
+            member.load_state_dict({name: torch.from_numpy(value) for name, value in weights.items()})
+        self.members = selves
+        self.draw()
 
     def draw(self) -> None:
         """Another member plays from now on."""

@@ -7,7 +7,7 @@ from torch import Tensor, nn
 
 from .environment import Environment
 from .league import League
-from .network import Network
+from .network import Keys, Network
 from .settings import Settings
 
 GRADIENT_LIMIT = 0.5
@@ -33,7 +33,7 @@ class Memory:
     @classmethod
     def make(cls, environment: Environment, steps: int, listed: int) -> "Memory":
         """Room for a round."""
-        rows, columns = environment.observations.shape
+        rows, columns = environment.seen().shape
         seats = environment.rewards.shape[1]
         listed = min(listed, environment.lists.shape[1])
 
@@ -42,8 +42,8 @@ class Memory:
 
         whole = torch.int32
         return cls(
-            room(columns, dtype=torch.float16), room(listed, dtype=whole), room(dtype=whole), room(dtype=torch.int64), room(),
-            room(dtype=torch.int64), room(), room(seats), room(seats), room(),
+            room(columns, dtype=environment.precision), room(listed, dtype=whole), room(dtype=whole), room(dtype=torch.int64),
+            room(), room(dtype=torch.int64), room(), room(seats), room(seats), room(),
         )  # fmt: skip
 
     def flat(self) -> dict[str, Tensor]:
@@ -58,7 +58,8 @@ class Trainer:
         self.settings = settings
         self.environment = environment
         self.network = network
-        self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4)
+        fused = environment.device.type == "cuda"
+        self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4, fused=fused)
         self.league = League(network, environment.seat_counts, settings.league_share, settings.league_size, generator)
         self.memory = Memory.make(environment, settings.steps, settings.listed)
         self.rounds = 0
@@ -87,26 +88,29 @@ class Trainer:
         m, env = self.memory, self.environment
         keys, past_keys = self.network.keys(), self.league.playing.keys()
         for t in range(self.settings.steps):
+            seen = env.seen()
             lists, counts = env.listed(self.settings.listed)
             with self._half():
-                scores, values = self.network(env.observations, lists, counts, keys)
+                scores, values = self.network(seen, lists, counts, keys)
             learns = torch.ones_like(values[:, 0])
-            self._let_past_selves_play(lists, counts, past_keys, scores, learns)
+            self._let_past_selves_play(seen, lists, counts, past_keys, scores, learns)
             chosen = drawn(scores)
-            m.seen[t], m.lists[t], m.counts[t], m.seats[t] = env.observations, lists, counts, env.seats
+            m.seen[t], m.lists[t], m.counts[t], m.seats[t] = seen, lists, counts, env.seats
             m.chosen[t], m.values[t], m.learns[t] = chosen, values, learns
             m.likelihood[t] = picked(scores.log_softmax(-1), chosen)
             env.step(picked(lists, chosen))
             m.rewards[t], m.done[t] = env.rewards, env.done
             self.games += env.done.sum()
 
-    def _let_past_selves_play(self, lists: Tensor, counts: Tensor, keys: Tensor, scores: Tensor, learns: Tensor) -> None:
+    def _let_past_selves_play(
+        self, seen: Tensor, lists: Tensor, counts: Tensor, keys: Keys, scores: Tensor, learns: Tensor
+    ) -> None:
         """Where a past self is asked, its scores stand for the network's, and nothing is learned from the choice."""
         env, rows = self.environment, self.league.rows
         if rows.start == rows.stop:
             return
         with self._half():
-            theirs, _ = self.league.playing(env.observations[rows], lists[rows], counts[rows], keys)
+            theirs, _ = self.league.playing(seen[rows], lists[rows], counts[rows], keys)
         past = env.seats[rows] != self.league.learner
         scores[rows] = torch.where(past[:, None], theirs, scores[rows])
         learns[rows] = (~past).float()
@@ -117,7 +121,7 @@ class Trainer:
         m, env, trace = self.memory, self.environment, self.settings.trace
         lists, counts = env.listed(1)
         with self._half():
-            _, after = self.network(env.observations, lists, counts)
+            _, after = self.network(env.seen(), lists, counts)
         better = torch.zeros_like(m.values)
         last = torch.zeros_like(after)
         for t in reversed(range(self.settings.steps)):
@@ -136,8 +140,9 @@ class Trainer:
         flat = m.flat()
         flat["returns"] = (better + flat["values"]).clamp(-1.0, 1.0)
         mine = picked(better, flat["seats"])
-        learned = flat["learns"] > 0
-        mean, spread = mine[learned].mean(), mine[learned].std()
+        learners = flat["learns"].sum()
+        mean = (mine * flat["learns"]).sum() / learners
+        spread = (((mine - mean) ** 2 * flat["learns"]).sum() / learners).sqrt()
         flat["advantage"] = (mine - mean) / (spread + 1e-6)
         places = self.environment.seat_counts.repeat(s.steps)
         flat["at_table"] = (torch.arange(better.shape[1], device=better.device) < places[:, None]).float()
@@ -155,7 +160,7 @@ class Trainer:
     def _improve(self, part: dict[str, Tensor], entropy_share: float) -> Tensor:
         s = self.settings
         with self._half():
-            scores, values = self.network(part["seen"].float(), part["lists"], part["counts"])
+            scores, values = self.network(part["seen"], part["lists"], part["counts"])
         likelihoods = scores.log_softmax(-1)
         ratio = (picked(likelihoods, part["chosen"]) - part["likelihood"]).exp()
         gain = torch.min(ratio * part["advantage"], ratio.clamp(1 - s.clip, 1 + s.clip) * part["advantage"])

@@ -57,7 +57,7 @@ def _trainer(settings: Settings, options: Mapping[str, Any] | None) -> Trainer:
     mixes = training_mixes(game, options)
     environment = Environment(settings.game, settings.rows, mixes, settings.seed, settings.forced, settings.device)
     environment.step(environment.lists[:, 0])
-    network = Network(game, settings.width, settings.blocks, settings.key).to(environment.device)
+    network = Network(game, settings.width, settings.blocks, settings.key).on(environment.device)
     return Trainer(settings, environment, network, torch.Generator().manual_seed(settings.seed))
 
 

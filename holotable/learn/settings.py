@@ -14,15 +14,15 @@ class Settings:
     """Train for so many rounds instead, so that the same seed gives the same network."""
     seed: int = 1
     device: str = "cuda"
-    rows: int = 32_768
+    rows: int = 65_536
     """Games side by side."""
-    steps: int = 32
+    steps: int = 16
     """Decisions of each game in a round."""
     minibatch: int = 65_536
     epochs: int = 2
-    width: int = 512
+    width: int = 256
     blocks: int = 2
-    key: int = 128
+    key: int = 64
     """Numbers in the key of an action."""
     listed: int = 192
     """Actions of a list that are looked at; of a longer list, an even sample."""

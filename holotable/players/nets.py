@@ -209,6 +209,11 @@ def _keys(game: Game, weights: Weights) -> Array:
 @functools.cache
 def load(path: str) -> Net:
     """The network of a file; raises `UnknownPlayer` with the reason when it cannot be used."""
+    return Net(*read(path))
+
+
+def read(path: str) -> tuple[Game, Weights]:
+    """The game and the weights of a network file; raises `UnknownPlayer` with the reason when they cannot be used."""
     if not Path(path).is_file():
         raise UnknownPlayer(f"There is no network file {path}.")
     try:
@@ -220,7 +225,7 @@ def load(path: str) -> Net:
         raise UnknownPlayer(f"{path} is no network file: {str(error).rstrip('.')}.") from error
     if {name: told.get(name) for name in about(game)} != about(game):
         raise UnknownPlayer(f"{path} was trained with another observation or other actions of {game.id}; train it anew.")
-    return Net(game, weights)
+    return game, weights
 
 
 def _widened(file: Mapping[str, Any], name: str) -> Array:

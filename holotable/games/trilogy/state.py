@@ -314,6 +314,6 @@ OBSERVATION = Observation(
     ships_to_place=3,
     pools=5,
     conquered=(),
-    turns=(),
+    turns_to_come=(),
 )
 at = OBSERVATION.at

@@ -4,13 +4,13 @@ from holotable.core.bits import has_bit
 from holotable.core.jit import rule
 
 from ..board import CARD_COUNT, EMPEROR, EMPIRE, FACTION_OF, PARTNER, PLANET_COUNT, PLAYERS, TRILOGY
-from ..state import BASE, DICE_ROOM, at
+from ..state import BASE, DICE_ROOM, NO_LIMIT, at
 from .aims import FIRST_OF_CARD
 from .hands import deck_of, hand_size, place_of
 from .hidden import knows_base
 
 USUAL_TURNS = 60
-"""What turns are counted by: games are over by then."""
+"""What turns to come are counted by; without a limit a game looks as if it had just begun."""
 
 
 @rule
@@ -91,7 +91,7 @@ def observe_turn(s, seat, out):
     out[at.fortifies_left()] = s.fortifies_left
     out[at.asked()] = s.asked == seat
     out[at.conquered()] = s.taken != 0
-    out[at.turns()] = s.turn / USUAL_TURNS
+    out[at.turns_to_come()] = (s.turn_limit - s.turn) / USUAL_TURNS if s.turn_limit != NO_LIMIT else 1.0
     for other in range(PLAYERS[s.layout]):
         out[at.pools(other)] = s.pool[other] / 10.0
     for ship in range(3):
