@@ -81,9 +81,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     rules = commands.add_parser("rules", help="read a game's rules: all of them, one clause, or what speaks of some words")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument(
-        "wanted", nargs="*", metavar="CLAUSE", help="the number of a clause, or words to look for"
-    )
+    rules.add_argument("wanted", nargs="*", metavar="CLAUSE", help="the number of a clause, or words to look for")
     rules.set_defaults(run=run_rules)
 
     resume = commands.add_parser("resume", help="play on with a saved game or campaign at the terminal")

@@ -22,6 +22,7 @@ from .records import Record
 from .rolls import Roll, plain_roll
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .campaigns import Campaign
@@ -168,6 +169,8 @@ class Game:
     bench_options: dict[str, Any] = field(default_factory=dict)
     campaign: "type[Campaign] | None" = None
     """The class of the game's campaigns, where it has any."""
+    workshop: Workshop | None = None
+    """What can be drawn of the game, where boards or battles of one's own can be."""
     question: Callable[[Record], int] | None = None
     """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
 

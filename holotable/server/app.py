@@ -22,7 +22,7 @@ from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 
-from . import analyses, game_catalogue, levels, presenter, replays, rulebooks, seats, wire
+from . import analyses, game_catalogue, levels, presenter, replays, rulebooks, seats, wire, workshop
 from . import webhooks as webhook_rules
 from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
@@ -90,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
     app.include_router(api)
+    app.include_router(workshop.api)
     app.add_exception_handler(HolotableError, _refused)
     app.add_exception_handler(RequestValidationError, _unread)
     app.add_exception_handler(Exception, _failed)

@@ -422,6 +422,61 @@ class RankedChoice(Wire):
     win: float | None
 
 
+# The workshop
+
+
+class Plan(Wire):
+    """A battle or board of somebody's own: what is drawn in the workshop, kept as a file and sent as a link."""
+
+    holotable_plan: int = 1
+    game: Word
+    title: str = ""
+    author: str = ""
+    story: str = ""
+    options: dict[str, Any]
+    position: dict[str, Any] | None = None
+
+
+class KnownPlan(Wire):
+    """A plan to begin from."""
+
+    title: str
+    plan: Plan
+
+
+class WorkshopKit(Wire):
+    """All that is needed to draw a plan of a game: its empty board, what can be laid, and plans to begin from."""
+
+    drawing: dict[str, Any]
+    blank: Plan
+    known: list[KnownPlan]
+    vocabulary: dict[str, Any]
+
+
+class PlanProblem(Wire):
+    """Something wrong with a plan, and the places of the board that it is about."""
+
+    text: str
+    places: list[str]
+
+
+class Supply(Wire):
+    """How much of something a plan uses, of as much as there is."""
+
+    name: str
+    used: int
+    most: int
+
+
+class PlanCheck(Wire):
+    """What a look at a plan finds; one without problems can be played, by these seats and with these goals."""
+
+    problems: list[PlanProblem]
+    supplies: list[Supply]
+    seats: list[str]
+    objectives: list[Objective]
+
+
 # What a client sends
 
 
@@ -683,6 +738,7 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
+    Plan, WorkshopKit, PlanCheck,
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, compiled_half
 
-from . import campaign, draw, goals, odds, options, position, rules, state, tray, words
+from . import campaign, draw, goals, odds, options, position, rules, state, tray, words, workshop
 from .board import SIDES
 
 GAME = Game(
@@ -30,6 +30,7 @@ GAME = Game(
     odds=odds.odds,
     option_mixes=options.option_mixes,
     campaign=campaign.Campaign,
+    workshop=workshop.WORKSHOP,
     question=rules.question,
     folder=Path(__file__).parent,
 )

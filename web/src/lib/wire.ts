@@ -167,6 +167,12 @@ export interface HintMessage {
   ranked: RankedChoice[]
 }
 
+/** A plan to begin from. */
+export interface KnownPlan {
+  title: string
+  plan: Plan
+}
+
 /** A value of an option that may also be of one's own design, and what people call it. */
 export interface KnownValue {
   value: any
@@ -256,6 +262,31 @@ export interface Past {
 /** Are you there? */
 export interface Ping {
   type: 'ping'
+}
+
+/** A battle or board of somebody's own: what is drawn in the workshop, kept as a file and sent as a link. */
+export interface Plan {
+  holotable_plan?: number
+  game: string
+  title?: string
+  author?: string
+  story?: string
+  options: Record<string, any>
+  position?: Record<string, any> | null
+}
+
+/** What a look at a plan finds; one without problems can be played, by these seats and with these goals. */
+export interface PlanCheck {
+  problems: PlanProblem[]
+  supplies: Supply[]
+  seats: string[]
+  objectives: Objective[]
+}
+
+/** Something wrong with a plan, and the places of the board that it is about. */
+export interface PlanProblem {
+  text: string
+  places: string[]
 }
 
 /** Make a choice, as it was offered at this ply; with `keep` it is repeated until it is decided or so much is left. */
@@ -485,6 +516,13 @@ export interface Summary {
   outdated: string | null
 }
 
+/** How much of something a plan uses, of as much as there is. */
+export interface Supply {
+  name: string
+  used: number
+  most: number
+}
+
 /** The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens. */
 export interface TableMade {
   table: string
@@ -539,6 +577,14 @@ export interface Welcome {
   watch: string | null
   chat: ChatLine[]
   waiting: string | null
+}
+
+/** All that is needed to draw a plan of a game: its empty board, what can be laid, and plans to begin from. */
+export interface WorkshopKit {
+  drawing: Record<string, any>
+  blank: Plan
+  known: KnownPlan[]
+  vocabulary: Record<string, any>
 }
 
 export type ClientMessage =
