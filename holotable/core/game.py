@@ -165,6 +165,11 @@ class Game:
     odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
     repeat: Repeat | None = None
+    hides: Callable[[Record, int], bool] = lambda s, seat: False
+    """Whether the seat asked has more than one choice is known to nobody but itself, so that its answer must not come sooner
+    for want of a choice."""
+    passing: Callable[[Record, int], int | None] = lambda s, seat: None
+    """The small decision by which a seat that does not wish to be asked lets such a question pass; None if it has to answer."""
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
     campaign: "type[Campaign] | None" = None

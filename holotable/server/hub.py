@@ -22,7 +22,7 @@ from .pools import Pool
 from .preparing import Preparations
 from .pulse import Pulse
 from .readers import Readers
-from .room import Room
+from .room import Job, Room
 from .store import Header, LogRow, Store
 from .timekeeper import Timekeeper
 from .workers import Question, ThinkingFailed, Workers
@@ -330,13 +330,15 @@ class Hub:
 
     async def _think(self, slot: Slot, seat: str) -> None:
         asked: list[str] = []
+        began = time.monotonic()
         try:
             async with slot.lock:
                 job = await self.pools.play.run(slot.room.job, seat)
             if job is None:
                 return
-            question = slot.questions[seat] = self.workers.ask(job)
-            actions = await self._watch_thinking(slot, seat, question)
+            actions = [job.passes] if job.passes is not None else await self._decide(slot, job)
+            if job.hides:
+                await asyncio.sleep(until_even(time.monotonic() - began))
             asked = await self._act(slot, slot.room.computer_plays, seat, actions, job.revision)
             self.metrics.counts["computer_choices"] += 1
         except Busy:
@@ -353,15 +355,17 @@ class Hub:
             slot.tasks.pop(seat, None)
         self._wake(slot, asked)
 
-    async def _watch_thinking(self, slot: Slot, seat: str, question: Question) -> list[int]:
-        """Wait for the answer, and tell how far it is against the time that its level takes."""
+    async def _decide(self, slot: Slot, job: Job) -> list[int]:
+        """Wait for the answer, and tell how far it is against the time that its level takes; but not of a hidden choice."""
+        question = slot.questions[job.seat] = self.workers.ask(job)
         answer = asyncio.wrap_future(question.answer)
-        expected = levels.seconds(slot.room.level_of(seat))
+        expected = levels.seconds(slot.room.level_of(job.seat))
         began = time.monotonic()
         try:
             while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:
                 share = (time.monotonic() - began) / max(expected, PROGRESS_SECONDS)
-                self.deliver(slot.room.thinking(seat, round(min(0.95, share), 3)))
+                if not job.hides:
+                    self.deliver(slot.room.thinking(job.seat, round(min(0.95, share), 3)))
             actions: list[int] = answer.result()
             return actions
         finally:
@@ -425,8 +429,13 @@ class Hub:
 
 def _act_in_thread(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:
     mail = function(*args)
-    asked, notices = (room.computers_asked(), room.notices()) if room.is_open else ([], [])
+    asked, notices = (room.answered_for(), room.notices()) if room.is_open else ([], [])
     return Outcome(room.take_unwritten(), mail, asked, notices)
+
+
+def until_even(passed: float) -> float:
+    """How long an answer still waits that would tell something by its time: all of them take one span, or several."""
+    return levels.EVEN_SECONDS - passed % levels.EVEN_SECONDS
 
 
 def _nothing() -> Mail:

@@ -30,6 +30,7 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
             level=seat.level,
             online=seat.seat in online,
             faction=looks[seat.seat],
+            asked=seat.asked,
         )
         for seat in room.seats.values()
     ]
@@ -77,7 +78,8 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
     """The first answer to a hello; the host also gets the links of the seats that are not theirs."""
     invite = {}
     if member.host is not None:
-        seats = [seat for seat in room.seats if seat not in member.seats]
+        now = time.time()
+        seats = [name for name, seat in room.seats.items() if name not in member.seats and seat.opens_by_link(now)]
         invite = {seat: seat_link(room.id, seat_token(member.host, seat)) for seat in seats}
     return wire.Welcome(
         **_table_info(room, member),
@@ -85,6 +87,7 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         commitment=dice.commitment(room.header.secret),
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
+        unlocked=[seat for seat in member.seats if seat in member.by_link],
         chat=_stored_log(room, member) if room.outdated else room.chat,
         waiting=room.outdated or waiting,
     )
@@ -108,7 +111,7 @@ def state(room: "Room", member: Member) -> wire.State:
         shortcuts=_shortcuts(room, mine, member.words) if mine is not None else [],
         events=[event(room.game, found, member.words) for found in _events_since(room.table, since) if seat in found.seats],
         reset=since < 0,
-        ask=_ask(room, mine, to_act, member.words),
+        ask=_ask(room, member, mine, to_act),
         to_act=list(to_act),
         over=over,
         winners=room.winners if over else [],
@@ -144,13 +147,14 @@ def _events_since(table: tables.Table, ply: int) -> list[Event]:
     return [event for entry in table.log[ply:] for event in entry.events]
 
 
-def _ask(room: "Room", seat: str | None, to_act: tuple[str, ...], words: Catalogue) -> wire.Ask:
+def _ask(room: "Room", member: Member, seat: str | None, to_act: tuple[str, ...]) -> wire.Ask:
     """What a seat is asked; for who is not asked, whom the table waits for."""
     if seat is not None:
-        return wire.Ask(seat=seat, text=room.table.ask(seat, words))
+        hides = room.hides(seat) and bool(room.other_people(member))
+        return wire.Ask(seat=seat, text=room.table.ask(seat, member.words), hides=hides, may_pass=room.may_pass(seat))
     if room.over:
         return wire.Ask(seat=None, text="The game is over.")
-    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(words.name(other) for other in to_act)}.")
+    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(member.words.name(other) for other in to_act)}.")
 
 
 def _take_back(room: "Room", member: Member, over: bool) -> wire.TakeBack:

@@ -56,6 +56,10 @@ class Job:
     number: int
     seed: int
     revision: int
+    hides: bool = False
+    """Whether the answer must take the same time whatever the seat could choose."""
+    passes: int | None = None
+    """The answer itself, where a person wishes not to be asked."""
 
 
 class Room:
@@ -66,8 +70,7 @@ class Room:
         self.id = header.id
         self.game = registry.get(header.game)
         self.words = self.game.words()
-        self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.webhook) for row in header.seats}
-        self.roles = {row.token: row.seat for row in header.seats}
+        self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.token, row.webhook) for row in header.seats}
         self.members: list[Member] = []
         self.chat: list[wire.ChatLine] = []
         self.resigned: list[str] = []
@@ -161,6 +164,10 @@ class Room:
             self._fold_chat(data["seat"], data["name"], data["text"], row.at)
         elif row.kind == "name":
             self.seats[data["seat"]].name = data["name"]
+        elif row.kind == "asked":
+            self.seats[data["seat"]].asked = data["on"]
+        elif row.kind == "key":
+            self.seats[data["seat"]].key = data["key"]
         elif row.kind == "over":
             self.ended = data
         elif row.kind == "seat":
@@ -189,7 +196,9 @@ class Room:
             seat.claimed_until = at + CLAIM_SECONDS if seat.kind == "human" else seat.claimed_until
         else:
             seat.claimed_until = 0.0
-        seat.kind, seat.level = data["kind"], data["level"]
+        seat.kind, seat.level, seat.asked = data["kind"], data["level"], True
+        if data.get("by_link"):
+            seat.key = None
         if data.get("text"):
             self._fold_chat(None, "", data["text"], at)
 
@@ -253,21 +262,24 @@ class Room:
 
         A language that the game does not speak is no reason to leave somebody outside: they are told in English.
         """
-        held: list[str] = []
+        held: dict[str, bool] = {}
         host: str | None = None
         known = False
+        now = time.time()
         for token in tokens:
             digest = hashed(token)
+            opened = [seat for seat in self.seats.values() if seat.opens_to(digest, now)]
             if digest == self.header.host:
                 host = token
-            elif digest in self.roles:
-                held.append(self.roles[digest])
-            elif digest != self.header.watch:
+            elif digest != self.header.watch and not opened:
                 continue
+            for seat in opened:
+                held[seat.seat] = digest == seat.link and held.get(seat.seat, True)
             known = True
         mine = tuple(seat for seat in self.seats if seat in held)
         words = self.game.words(language if language in self.game.languages else DEFAULT_LANGUAGE)
-        return Member(mine, words, host, mine[0] if mine else None) if known else None
+        by_link = frozenset(seat for seat in mine if held[seat])
+        return Member(mine, words, host, by_link, mine[0] if mine else None) if known else None
 
     # Coming and going
 
@@ -279,7 +291,8 @@ class Room:
             back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
             if back or self.seats[seat].kind == "open":
                 text = f"{self.name_of(seat)} is back and plays on." if back else None
-                self._append("seat", {"seat": seat, "kind": "human", "level": None, "text": text})
+                taken = {"seat": seat, "kind": "human", "level": None, "text": text, "by_link": seat in member.by_link}
+                self._append("seat", taken)
                 mail += self._tell_chat() if back else []
         self._keep_time()
         return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
@@ -348,7 +361,7 @@ class Room:
 
     def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
         """The computer makes its choice, if the question still stands."""
-        if revision != self.revision or not self.played_by_computer(seat) or seat not in self.to_act:
+        if revision != self.revision or seat not in self.answered_for():
             return []
         before = self.table.ply
         self.table.play_actions(seat, actions)
@@ -522,6 +535,29 @@ class Room:
         what = "the computer plays on" if kind == "computer" else "the seat is open to whoever has its link"
         return f"{who} is away: {what}. They can come back to their seat for an hour." if away else f"{who}: {what}."
 
+    def set_asked(self, member: Member, seat: str, on: bool) -> Mail:
+        """Whether a seat wishes to be asked where only a hidden card would give it a choice; all see what it wishes."""
+        self._need_seat(member, seat)
+        self._append("asked", {"seat": seat, "on": on})
+        return self._tell_seats()
+
+    def lock(self, member: Member, seat: str, key: str) -> Mail:
+        """Lock a seat with a key of its person's own, so that its link, which the host knows, opens it no more."""
+        self._need_seat(member, seat)
+        if self.seats[seat].key is not None:
+            raise Refusal(f"{self.title_of(seat)} is locked already.")
+        if self.seats[seat].kind != "human":
+            raise Refusal(f"No person sits in the seat of {self.words.name(seat)}, so it cannot be locked.")
+        self._append("key", {"seat": seat, "key": hashed(key)})
+        member.by_link -= {seat}
+        mail: Mail = []
+        for other in [other for other in self.members if seat in other.by_link]:
+            other.seats = tuple(held for held in other.seats if held != seat)
+            other.by_link -= {seat}
+            other.viewing, other.ply = (other.seats[0] if other.seats else None), None
+            mail += [*self.welcome(other), *(self.show(other) if self.is_open else [])]
+        return [*mail, *self._tell_seats()]
+
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""
         self._need_seat(member, seat)
@@ -582,20 +618,49 @@ class Room:
 
     # Computer players
 
-    def computers_asked(self) -> list[str]:
-        """The seats that a computer player should think for now."""
+    def answered_for(self) -> list[str]:
+        """The seats that the server answers for now: a computer player thinks, or they wish not to be asked."""
         people = self.members or any(seat.kind == "human" for seat in self.seats.values())
-        return [seat for seat in self.to_act if self.played_by_computer(seat)] if people else []
+        asked = self.to_act if people else ()
+        return [seat for seat in asked if self.played_by_computer(seat) or (not self.seats[seat].asked and self.may_pass(seat))]
+
+    def hides(self, seat: str) -> bool:
+        """Whether nobody else may know if a seat that is asked has more than one choice."""
+        return self.game.hides(self.table.reading, self._number(seat))
+
+    def may_pass(self, seat: str) -> bool:
+        """Whether the server can pass for a seat that does not wish to be asked."""
+        return self._pass_of(seat) is not None
+
+    def _pass_of(self, seat: str) -> int | None:
+        return self.game.passing(self.table.reading, self._number(seat))
+
+    def _number(self, seat: str) -> int:
+        return list(self.seats).index(seat)
 
     def job(self, seat: str) -> Job | None:
         """The question to a computer player; None if the seat is not asked."""
         if seat not in self.to_act:
             return None
-        number = list(self.seats).index(seat)
+        number = self._number(seat)
         seed = int.from_bytes(np.random.default_rng().bytes(7), "big")
         record = bytes(dealt_anew(self.table, number, seed).tobytes())
-        player = levels.loadable(self.level_of(seat))
-        return Job(self.id, seat, player, self.game.id, self.header.options, record, number, seed, self.revision)
+        hides = self.hides(seat)
+        level = levels.quick(self.level_of(seat)) if hides else self.level_of(seat)
+        passes = None if self.played_by_computer(seat) else self._pass_of(seat)
+        return Job(
+            self.id,
+            seat,
+            levels.loadable(level),
+            self.game.id,
+            self.header.options,
+            record,
+            number,
+            seed,
+            self.revision,
+            hides,
+            passes,
+        )
 
     def hint_job(self, member: Member, seat: str) -> Job:
         """The question behind a hint; only where no other person plays."""

@@ -175,6 +175,10 @@ class Sockets:
                 await hub.act(slot, room.resign, member, message.seat)
             case wire.SetName():
                 await hub.act(slot, room.set_name, member, message.seat, message.name)
+            case wire.SetAsked():
+                await hub.act(slot, room.set_asked, member, message.seat, message.on)
+            case wire.Lock():
+                await hub.act(slot, room.lock, member, message.seat, message.key)
             case wire.AskHint():
                 hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
             case wire.LookBack():

@@ -171,7 +171,7 @@ class TableMade(Wire):
 
 
 class SeatInfo(Wire):
-    """Who sits in a seat."""
+    """Who sits in a seat; without `asked` the server passes for it where only a hidden card would give it a choice."""
 
     seat: str
     title: str
@@ -180,6 +180,7 @@ class SeatInfo(Wire):
     level: str | None
     online: bool
     faction: str
+    asked: bool
 
 
 class SeatClock(Wire):
@@ -391,10 +392,16 @@ class Analysis(Wire):
 
 
 class Ask(Wire):
-    """What your seat is asked, or (seat null) whom the table waits for."""
+    """What your seat is asked, or (seat null) whom the table waits for.
+
+    `hides`: only you know whether you have more than one choice, so nothing should answer sooner when you have but one.
+    `may_pass`: a seat that does not wish to be asked is passed for here.
+    """
 
     seat: str | None
     text: str
+    hides: bool = False
+    may_pass: bool = False
 
 
 class TakeBack(Wire):
@@ -564,6 +571,22 @@ class SetName(Wire):
     name: Name
 
 
+class SetAsked(Wire):
+    """Say whether a seat wishes to be asked where only a hidden card would give it a choice; else the server passes for it."""
+
+    type: Literal["asked"]
+    seat: Word
+    on: bool
+
+
+class Lock(Wire):
+    """Lock your seat with a key that you have made: from now on that token opens it, and its link does no more."""
+
+    type: Literal["lock"]
+    seat: Word
+    key: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{32,64}$")]
+
+
 class AskHint(Wire):
     """Ask the computer what it would do."""
 
@@ -602,6 +625,8 @@ ClientMessage = Annotated[
     | SetComputer
     | Resign
     | SetName
+    | SetAsked
+    | Lock
     | AskHint
     | AskOdds
     | LookBack
@@ -615,13 +640,17 @@ CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 class Welcome(TableInfo):
-    """The first answer: the table and who you are at it. `waiting` says what a state is still waiting for."""
+    """The first answer: the table and who you are at it. `waiting` says what a state is still waiting for.
+
+    `unlocked` are seats of yours that whoever knows their link could still take; `lock` changes that.
+    """
 
     type: Literal["welcome"] = "welcome"
     drawing: dict[str, Any]
     commitment: str
     invite: dict[str, str]
     watch: str | None
+    unlocked: list[str]
     chat: list[ChatLine]
     waiting: str | None
 

@@ -43,6 +43,8 @@ GAME = Game(
     factions=draw.LOOKS,
     odds=odds.odds,
     repeat=Repeat("attack", go_on),
+    hides=words.hides,
+    passing=words.passing,
     option_mixes=position.option_mixes,
     question=rules.question,
 )

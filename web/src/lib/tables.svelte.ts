@@ -5,8 +5,11 @@ export interface Seen {
   game: string
   title: string
   sub: string
+  /** What opens its seats; a key of this browser's own comes before the link that it took the place of. */
   tokens: string[]
   seats: string[]
+  /** The keys by which this browser locks its seats. */
+  keys: Record<string, string>
   faction: string
   opponent: string
   yourMove: boolean
@@ -43,7 +46,7 @@ window.addEventListener('storage', (e) => {
 export function remember(table: string, what: Partial<Seen>) {
   const old = tables.list.find((s) => s.table === table)
   const blank: Seen = {
-    table, game: '', title: '', sub: '', tokens: [], seats: [], faction: 'rebels', opponent: '',
+    table, game: '', title: '', sub: '', tokens: [], seats: [], keys: {}, faction: 'rebels', opponent: '',
     yourMove: false, over: false, won: false, turn: '', at: 0,
   }
   const now = { ...blank, ...old, ...what, at: Date.now() }
@@ -58,6 +61,14 @@ export function forget(table: string) {
 
 export function tokensOf(table: string): string[] {
   return tables.list.find((s) => s.table === table)?.tokens ?? []
+}
+
+/** The key of a seat of this browser; null where the browser keeps nothing, so that it could not come back. */
+export function keyOf(table: string, seat: string): string | null {
+  const keys = tables.list.find((s) => s.table === table)?.keys ?? {}
+  const key = keys[seat] ?? btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replaceAll('+', '-').replaceAll('/', '_')
+  if (!keys[seat]) remember(table, { tokens: [key, ...tokensOf(table)], keys: { ...keys, [seat]: key } })
+  return load().some((s) => s.tokens.includes(key)) ? key : null
 }
 
 export function addToken(table: string, token: string) {

@@ -26,6 +26,8 @@ export interface AnalysisSwing {
 export interface Ask {
   seat: string | null
   text: string
+  hides: boolean
+  may_pass: boolean
 }
 
 /** Somebody wishes to take back: answer with `consent`. */
@@ -190,6 +192,13 @@ export interface LevelInfo {
 /** A link to draw as a QR code. */
 export interface Link {
   link: string
+}
+
+/** Lock your seat with a key that you have made: from now on that token opens it, and its link does no more. */
+export interface Lock {
+  type: 'lock'
+  seat: string
+  key: string
 }
 
 /** Ask how the game stood after so many choices, as your seat saw it. */
@@ -404,7 +413,7 @@ export interface SeatClock {
   starts: number | null
 }
 
-/** Who sits in a seat. */
+/** Who sits in a seat; without `asked` the server passes for it where only a hidden card would give it a choice. */
 export interface SeatInfo {
   seat: string
   title: string
@@ -413,6 +422,7 @@ export interface SeatInfo {
   level: string | null
   online: boolean
   faction: string
+  asked: boolean
 }
 
 /** Who is to sit in a seat: the person who opens the table, anybody with the link, or the computer. */
@@ -440,6 +450,13 @@ export interface SeenEvent {
   clause: string
   roll: Roll | null
   seen: (string | null)[]
+}
+
+/** Say whether a seat wishes to be asked where only a hidden card would give it a choice; else the server passes for it. */
+export interface SetAsked {
+  type: 'asked'
+  seat: string
+  on: boolean
 }
 
 /** Let the computer take a seat over, or (level null) give it back. */
@@ -575,6 +592,7 @@ export interface Welcome {
   commitment: string
   invite: Record<string, string>
   watch: string | null
+  unlocked: string[]
   chat: ChatLine[]
   waiting: string | null
 }
@@ -598,6 +616,8 @@ export type ClientMessage =
   | SetComputer
   | Resign
   | SetName
+  | SetAsked
+  | Lock
   | AskHint
   | AskOdds
   | LookBack

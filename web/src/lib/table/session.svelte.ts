@@ -1,7 +1,7 @@
 /** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
 import { loadGame, type Adapter, type GameModule } from '../game'
 import { settings } from '../settings.svelte'
-import { remember } from '../tables.svelte'
+import { keyOf, remember } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
 import { AutoAnswer } from './auto.svelte'
@@ -84,6 +84,12 @@ export class Session {
   private welcomed(w: Welcome) {
     this.loading ??= loadGame(w.game).then((g) => void (this.module = g))
     remember(this.table, { game: w.game, title: w.title, seats: w.you })
+    if (!w.host) w.unlocked.forEach((seat) => this.lock(seat))
+  }
+  /** A guest's seat gets a key of this browser: the link that brought them here is known to who sent it. */
+  private lock(seat: string) {
+    const key = keyOf(this.table, seat)
+    if (key) this.send({ type: 'lock', seat, key })
   }
   private async take(s: State) {
     await this.loading
@@ -101,7 +107,8 @@ export class Session {
     this.hints = new Map()
     this.note(s)
     this.selection.renew(s)
-    this.auto.plan(s.over ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
+    // where only a hidden card gives a choice, an answer by itself would tell that there is none
+    this.auto.plan(s.over || s.ask.hides ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
       if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
     })
   }
@@ -174,6 +181,10 @@ export class Session {
     if (!this.playback.latest) return
     this.auto.stop()
     this.send({ type: 'take_back', ply: this.playback.latest.ply })
+  }
+  /** Whether this person's seat is asked where only a hidden card would give it a choice; all see it. */
+  wishAsked(on: boolean, seat = this.state?.ask.seat) {
+    if (seat) this.send({ type: 'asked', seat, on })
   }
   hint() {
     const seat = this.selection.choices[0]?.seat
