@@ -27,7 +27,6 @@ from .workers import AnalysisJob, Workers
 LEAST, MOST = 24, 1000
 """Simulations for one position."""
 KEPT = 64
-OF_ONE_ADDRESS = 2
 OF_ALL = 32
 SECONDS = 180.0
 """A game of very many choices may take longer than ten seconds, but no longer than this."""
@@ -116,10 +115,10 @@ class Analyses:
         """Whether an analysis need not be begun; one that failed may be tried again."""
         return name in self._entries and not self._entries[name].page.failed
 
-    def add(self, task: Task, address: str) -> None:
-        """Make room for an analysis; too many at once are refused, and of the others the one not seen for longest goes."""
+    def add(self, task: Task, address: str, most: int) -> None:
+        """Make room for an analysis; an address has at most so many at once (0 is no limit). Of those done the oldest go."""
         undone = [entry for entry in self._entries.values() if not entry.done]
-        if sum(entry.address == address for entry in undone) >= OF_ONE_ADDRESS:
+        if most and sum(entry.address == address for entry in undone) >= most:
             raise TooMuch("Games of your address are being looked at already; wait until they are done.")
         if len(undone) >= OF_ALL:
             raise Busy("Too many games are being looked at; try again in a moment.")

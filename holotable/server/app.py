@@ -340,7 +340,7 @@ async def analysis(request: Request) -> wire.Analysis:
         limits: Limits = request.app.state.settings.limits
         task = await hub.readers.one(address, analyses.read, body, limits.replay_plies)
         if not hub.analyses.knows(name):  # or another asked for it meanwhile
-            hub.analyses.add(task, address)
+            hub.analyses.add(task, address, limits.analyses_at_once)
             hub.in_background(hub.analyses.tell(task))
     return hub.analyses.page(name)
 

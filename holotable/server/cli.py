@@ -76,10 +76,9 @@ def run(args: argparse.Namespace) -> int:
 
     from . import connections
     from .app import Settings, create_app
-    from .limits import Limits
+    from .limits import FREE, Limits
 
-    off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
-    limits = off if args.no_limits else Limits()
+    limits = FREE if args.no_limits else Limits()
     set_up_logging()
     app = create_app(
         Settings(

@@ -21,8 +21,16 @@ class Limits:
     tables_an_hour: int = 60
     requests_a_minute: int = 600
     replays_a_minute: int = 30
+    analyses_at_once: int = 2
     connections: int = 60
     replay_plies: int = 5000
+
+
+FREE = Limits(
+    messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, analyses_at_once=0,
+    connections=0,
+)  # fmt: skip
+"""No limits of rates and counts; sizes stay limited."""
 
 
 class Bucket:

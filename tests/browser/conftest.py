@@ -1,6 +1,7 @@
 """One server and one Chromium for all tests in the browser."""
 
 import contextlib
+import fcntl
 import importlib.util
 import json
 import os
@@ -48,7 +49,9 @@ def client():
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     hook = module.WebBuildHook(str(ROOT), {}, None, None, "", "wheel", Application())
-    hook.initialize("editable", {})
+    with (Path(tempfile.gettempdir()) / "holotable-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another worker may need it too
+        hook.initialize("editable", {})
     return hook.output
 
 

@@ -7,6 +7,8 @@ import time
 from playwright.sync_api import TimeoutError as TooLate
 
 STUCK = 90
+ANSWER_LOOKS = 8
+"""A busy machine takes a while until the page has answered a click: so often it is looked at again."""
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
   const shown = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0 }
@@ -154,8 +156,11 @@ class Person:
         spot = self.dice.choice(seen["spots"])
         before = len(self.plays)
         self.page.mouse.click(spot["x"], spot["y"])
-        self.page.wait_for_timeout(40)
-        after = self.look()
+        for _ in range(ANSWER_LOOKS):
+            self.page.wait_for_timeout(40)
+            after = self.look()
+            if len(self.plays) > before or after != seen:
+                break
         self.on_board += len(self.plays) > before or after["options"] > 0 or after["amount"]
         return True
 

@@ -9,7 +9,7 @@ from .conftest import COMPILING, Server, picture
 from .test_games import set_up, verify
 from .test_pages import problems_of
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 SIXTH, WITHOUT_PICTURE = "star_duel", "text_duel"
 

@@ -11,7 +11,7 @@ import holotable as ht
 
 from .conftest import DESK, PHONE, ROOT, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {

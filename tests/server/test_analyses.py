@@ -111,14 +111,16 @@ def test_stories_of_one_address_leave_room_for_others(monkeypatch):
     task = task_of(finished())
     names = [f"analysis {i}" for i in range(3)]
     for name, address in zip(names, "aab", strict=True):
-        kept.add(replace(task, name=name), address)
+        kept.add(replace(task, name=name), address, 2)
     with pytest.raises(TooMuch, match="Games of your address"):
-        kept.add(task, "a")
+        kept.add(task, "a", 2)
     with pytest.raises(Busy, match="Too many games"):
-        kept.add(task, "c")
+        kept.add(task, "a", 0)  # no limit for an address, but there is one for all
+    with pytest.raises(Busy, match="Too many games"):
+        kept.add(task, "c", 2)
     monkeypatch.setattr(analyses, "KEPT", 2)
     kept.page(names[0]).failed = kept.page(names[1]).failed = True
-    kept.add(task, "a")
+    kept.add(task, "a", 2)
     for name in names[:2]:
         with pytest.raises(NoSuchAnalysis):
             kept.page(name)
