@@ -1,4 +1,5 @@
 /** The line to one table: its socket, who is there, what is said, and what the server asks and refuses. */
+import type { ClocksThen } from '../clock'
 import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
@@ -24,6 +25,7 @@ export class Connection {
   welcome: Welcome | null = $state.raw(null)
   seats: SeatInfo[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
+  clocks: ClocksThen = $state.raw({ at: 0, seats: {} })
   /** How far the computer players are, by seat. */
   thinking: Record<string, number> = $state({})
   consent: AskConsent | null = $state.raw(null)
@@ -82,6 +84,7 @@ export class Connection {
         return this.listener.state(m)
       case 'seats':
         this.seats = m.seats
+        this.clocks = { at: Date.now(), seats: m.clocks }
         return
       case 'thinking':
         this.thinking = { ...this.thinking, [m.seat]: m.done }
@@ -115,6 +118,7 @@ export class Connection {
   settle(s: State) {
     this.seats = s.seats
     this.fatal = null
+    this.clocks = { at: Date.now(), seats: s.clocks }
     this.sending = null
     this.thinking = {}
   }
