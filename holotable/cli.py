@@ -19,6 +19,7 @@ from rich.table import Table as Grid
 
 import holotable as ht
 from holotable.core import campaigns as core_campaigns
+from holotable.core.clocks import Clocks, TimeControl
 from holotable.core.game import Game
 from holotable.lab import script
 from holotable.learn import command as learning
@@ -69,6 +70,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     _add_game(play)
     play.add_argument("--seed", type=int, help="the seed of the dice")
+    play.add_argument("--clock", metavar="TIME", help="a clock for the people: 10+5 is ten minutes and five seconds a turn")
     _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
 
@@ -263,6 +265,8 @@ def run_play(args: argparse.Namespace) -> int:
     game = ht.get(args.game)
     table = ht.Table(args.game, dict(parse_option(game, text) for text in args.options), seed=args.seed)
     _check_place(args.save)
+    if args.clock is not None:
+        table.clock = Clocks(TimeControl.read(args.clock), table.seats).to_save(0.0)
     _seated(table, args).run()
     return _keep(table, args.save)
 

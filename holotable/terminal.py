@@ -1,5 +1,6 @@
 """The terminal table: the board, numbered choices, the log and the dice, by keyboard alone."""
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from rich.text import Text
 from holotable import players
 from holotable.core import repeating
 from holotable.core.choices import Choice
+from holotable.core.clocks import Clocks, shown_time
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.core.vocabulary import Args
@@ -44,12 +46,15 @@ class TerminalTable:
         self.viewer: str | None = None
         self.repetition: repeating.Repetition | None = None
         self.keep_as: Callable[[str], None] = table.save
+        self.clocks = Clocks.of_save(table.clock, table.seats) if table.clock is not None else None
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
         try:
             while not self.table.over:
                 self.next_decision()
+                if self.flag_fell():
+                    return
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print("\nYou left the table. The game was not finished.")
             return
@@ -73,8 +78,42 @@ class TerminalTable:
             self.table.play(choices[0])
             return
         self.hand_over(seat)
+        self.start_clock(seat)
         self.show(seat, choices)
         self.answer(seat, choices)
+        self.stop_clock(seat)
+
+    # Clocks
+
+    def start_clock(self, seat: str) -> None:
+        """The clock of who sits at the keyboard runs, and no other."""
+        if self.clocks is not None:
+            self.clocks.set(self.clocks.after(time.time(), {seat: False}))
+
+    def stop_clock(self, seat: str) -> None:
+        """A choice was made, and the clock stands; the turn ends when another is asked."""
+        if self.clocks is not None:
+            still_asked = seat in self.table.to_act and not self.table.over
+            self.clocks.set(self.clocks.after(time.time(), {seat: False} if still_asked else {}, {seat}))
+            self.table.clock = self.clocks.to_save(time.time())
+
+    def flag_fell(self) -> bool:
+        """Whether the time of a person is up: of two that ends the game, with more seats the computer plays on for them."""
+        late = [seat for seat, left in self.table.clock["left"].items() if left <= 0] if self.table.clock else []
+        late = [seat for seat in late if seat not in self.computers]
+        for seat in late:
+            self.console.print(Text(f"{self.name_of(seat)}: time is up.", "bold red"))
+            self.computers[seat] = players.load(players.DEFAULT_LEVEL)
+        return bool(late) and len(self.table.seats) == 2
+
+    def clock_line(self) -> Text:
+        """The time that each person has left."""
+        text = Text()
+        for seat in self.table.seats:
+            if self.clocks is not None and seat not in self.computers:
+                left = shown_time(self.clocks.left_at(seat, time.time()))
+                text.append(f"{self.name_of(seat)} {left}   ", self.colour_of(seat))
+        return text
 
     def hand_over(self, seat: str) -> None:
         """A curtain between two people at one screen, where one must not see what the other sees."""
@@ -104,6 +143,8 @@ class TerminalTable:
         goals = Panel(self.goal_lines(seat), title="goals", box=box.ROUNDED, border_style="dim", expand=False)
         wide = self.console.width >= 100
         parts: list[RenderableType] = [Columns([board, Group(goals, log)]) if wide else Group(board, goals, log)]
+        if self.clocks is not None:
+            parts.append(self.clock_line())
         if seat is not None:
             style = f"bold {self.colour_of(seat)}"
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))

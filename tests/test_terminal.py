@@ -49,6 +49,39 @@ def test_resume_writes_elsewhere_if_told_so(monkeypatch, capsys, tmp_path):
     assert ht.Table.load(tmp_path / "b.json").ply == 1
 
 
+def test_a_clock_is_shown_saved_and_resumed(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "timed.json"
+    people = ["--seat", "rebels=human", "--seat", "empire=human"]
+    at_keyboard(monkeypatch, "1", "q")
+    out = run(capsys, "play", "brick", "--clock", "10+5", *people, "--save", file)[1]
+    assert "The Empire 10:00   The Rebels 10:00" in out
+    saved = json.loads(file.read_text())
+    assert saved["clock"]["left"]["rebels"] == 600
+    file.write_text(json.dumps({**saved, "clock": {**saved["clock"], "left": {"rebels": 90, "empire": 599.5}}}))
+    at_keyboard(monkeypatch, "q")
+    assert "The Empire 9:59   The Rebels 1:30" in run(capsys, "resume", file, *people)[1]
+
+
+def test_whose_time_is_up_has_lost_a_game_of_two(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "late.json"
+    clock = {"kind": "live", "amount": 10, "increment": 0, "left": {"empire": 0, "rebels": 600}}
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "clock": clock}))
+    at_keyboard(monkeypatch, "1", "1")
+    out = run(capsys, "resume", file, "--seat", "rebels=human", "--seat", "empire=human")[1]
+    assert "The Empire: time is up." in out
+
+
+@pytest.mark.parametrize(
+    "clock", [5, {}, {"kind": "live", "amount": 10, "left": {"empire": 1}}, {"left": {"empire": 1, "rebels": 1}}]
+)
+def test_a_bad_clock_of_a_save_is_refused_in_a_sentence(monkeypatch, capsys, tmp_path, clock):
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "clock": clock}))
+    code, _, said = run(capsys, "resume", file)
+    assert code == 2
+    assert said.count("\n") == 1
+
+
 COMPUTERS = ("--seat", "rebels=random", "--seat", "empire=random")
 
 

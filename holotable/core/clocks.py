@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .checks import is_whole, shown
-from .errors import BadOption
+from .errors import BadOption, BadSave
 
 MINUTE, DAY = 60.0, 86400.0
 ON_ITS_WAY = 1.0
@@ -124,11 +124,29 @@ class Clocks:
                 since[seat] = now + (ONE_ANSWER if one_answer else ON_ITS_WAY if begins else 0.0)
         return {"left": _rounded(left), "since": _rounded(since)}
 
+    @classmethod
+    def of_save(cls, data: Any, seats: Collection[str]) -> "Clocks":
+        """The clocks as a save has them, all of them standing still."""
+        left = data.get("left") if isinstance(data, dict) else None
+        if not isinstance(left, dict) or set(left) != set(seats) or not all(_is_time(value) for value in left.values()):
+            raise BadSave("The clock of the save does not say how many seconds each seat has left.")
+        clocks = cls(TimeControl.of({name: value for name, value in data.items() if name != "left"}), seats)
+        clocks.left = {seat: float(left[seat]) for seat in seats}
+        return clocks
+
+    def to_save(self, now: float) -> dict[str, Any]:
+        """The time control, and what each seat has left at a moment."""
+        return {**vars(self.control), "left": _rounded({seat: self.left_at(seat, now) for seat in self.left})}
+
     def set(self, data: Mapping[str, Any]) -> None:
         """Let the clocks be as `after` said."""
         self.begun = True
         self.left = dict(data["left"])
         self.since = dict(data["since"])
+
+
+def _is_time(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= DAY * LONGEST["days"]
 
 
 def _rounded(times: Mapping[str, float]) -> dict[str, float]:

@@ -98,6 +98,8 @@ class Table:
         self.seats = game.seats(options)
         self.branch = 0
         self.log: list[Entry] = []
+        self.clock: dict[str, Any] | None = None
+        """What the clocks of the people at the table said; the rules know nothing of it, and a save keeps it."""
         self._script: tuple[int, ...] = ()
         self._known: Moment | None = None
         self._opening = self._read_events(0, "")
@@ -543,6 +545,8 @@ class Table:
             save["secret"] = self.secret.hex()
         save["actions"] = [entry.line() for entry in self.log]
         save["result"] = self.scores if self.over else None
+        if self.clock is not None:
+            save["clock"] = self.clock
         return save
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -567,6 +571,7 @@ class Table:
         table = cls.opening_of(data)
         for number, line in enumerate(data["actions"], 1):
             table.replay_line(line, number)
+        table.clock = data.get("clock")
         return table
 
     @classmethod

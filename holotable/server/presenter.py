@@ -190,8 +190,7 @@ def _beside_the_rules(room: "Room") -> dict[str, Any]:
     """What a save says of a table beyond its game: who gave up, whose time ran out, and the clocks."""
     found: dict[str, Any] = {"resigned": room.resigned, "flagged": room.flagged}
     if room.clocks is not None:
-        now = time.time()
-        found["clock"] = {**vars(room.clocks.control), "left": {seat: room.clocks.left_at(seat, now) for seat in room.seats}}
+        found["clock"] = room.clocks.to_save(time.time())
     return {name: value for name, value in found.items() if value}
 
 

@@ -600,7 +600,7 @@ class Room:
         mail: Mail = []
         for seat in self.clocks.fallen(time.time()) if self.clocks is not None else ():
             if not self.over and seat not in self.resigned:
-                mail += self._drop_out("flag", seat, f"The time of {self.name_of(seat)} is up")
+                mail += self._drop_out("flag", seat, f"{self.name_of(seat)}: time is up")
         return mail
 
     def notices(self) -> list[tuple[str, dict[str, Any]]]:

@@ -42,7 +42,7 @@ def test_a_flag_ends_a_game_of_two(serve, database, fast):
     state = client.next("state", timeout=5)
     assert (state["over"], state["winners"], state["flagged"]) == (True, ["rebels"], ["empire"])
     assert state["clocks"]["empire"] == {"left": 0, "starts": None}
-    assert [m["text"] for m in client.received if m["type"] == "chat"] == ["The time of The Empire is up."]
+    assert [m["text"] for m in client.received if m["type"] == "chat"] == ["The Empire: time is up."]
     bearer = {"Authorization": f"Bearer {table['tokens']['empire']}"}
     save = server.http.get(f"/api/tables/{table['table']}/save", headers=bearer).json()
     assert (save["flagged"], save["clock"]["left"]["empire"]) == (["empire"], 0)
@@ -99,7 +99,7 @@ def test_with_more_seats_the_computer_plays_on(fast):
     room.let_flags_fall()
     assert not room.over
     assert room.played_by_computer(first)
-    assert room.chat[-1].text.endswith("is up; the computer plays on for them.")
+    assert room.chat[-1].text.endswith("time is up; the computer plays on for them.")
     assert member in room.members
 
 
