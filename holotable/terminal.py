@@ -88,13 +88,13 @@ class TerminalTable:
     def start_clock(self, seat: str) -> None:
         """The clock of who sits at the keyboard runs, and no other."""
         if self.clocks is not None:
-            self.clocks.set(self.clocks.after(time.time(), {seat: False}))
+            self.clocks.set(self.clocks.after(time.time(), [seat]))
 
     def stop_clock(self, seat: str) -> None:
         """A choice was made, and the clock stands; the turn ends when another is asked."""
         if self.clocks is not None:
             still_asked = seat in self.table.to_act and not self.table.over
-            self.clocks.set(self.clocks.after(time.time(), {seat: False} if still_asked else {}, {seat}))
+            self.clocks.set(self.clocks.after(time.time(), [seat] if still_asked else [], [seat]))
             self.table.clock = self.clocks.to_save(time.time())
 
     def flag_fell(self) -> bool:

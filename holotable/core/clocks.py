@@ -13,10 +13,9 @@ from .checks import is_whole, shown
 from .errors import BadOption, BadSave
 
 MINUTE, DAY = 60.0, 86400.0
-ON_ITS_WAY = 1.0
-"""So long nobody is charged at the beginning of a turn: the question has to come to a screen, and the answer back."""
-ONE_ANSWER = 5.0
-"""So long nobody is charged for a question that has only one answer, which many let be given by itself."""
+FREE_SECONDS = 3.0
+"""So long nobody is charged at the beginning of a turn: for the way to a screen and back, and for answers that are given by
+themselves because there is only one. It is the same for every turn, so that no clock tells what somebody holds."""
 LONGEST = {"live": 180, "days": 14}
 MOST_INCREMENT = 60
 
@@ -104,8 +103,8 @@ class Clocks:
         starts = {seat: max(now, since) for seat, since in self.since.items()}
         return min((starts[seat] + self.left_at(seat, now) for seat in starts), default=None)
 
-    def after(self, now: float, asked: Mapping[str, bool], played: Collection[str] = ()) -> dict[str, Any]:
-        """The clocks once others are asked: each seat that is asked with whether it has one answer only.
+    def after(self, now: float, asked: Collection[str], played: Collection[str] = ()) -> dict[str, Any]:
+        """The clocks once these seats are asked.
 
         `played` are the seats that have just chosen. A seat that was asked before and has not chosen goes on as it was.
         """
@@ -116,12 +115,12 @@ class Clocks:
                 del since[seat]
                 if seat in played and seat not in asked:
                     left[seat] = max(left[seat], min(self.control.seconds, left[seat] + self.control.increment))
-        for seat, one_answer in asked.items():
+        for seat in asked:
             if seat not in since:
                 begins = seat not in self.since
                 if begins and self.control.kind == "days":
                     left[seat] = self.control.seconds
-                since[seat] = now + (ONE_ANSWER if one_answer else ON_ITS_WAY if begins else 0.0)
+                since[seat] = now + (FREE_SECONDS if begins else 0.0)
         return {"left": _rounded(left), "since": _rounded(since)}
 
     @classmethod

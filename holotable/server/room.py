@@ -583,9 +583,7 @@ class Room:
             return
         if not self.clocks.begun and any(seat.kind == "open" for seat in self.seats.values()):
             return
-        people = [seat for seat in self.to_act if not self.played_by_computer(seat)]
-        numbers = {seat: number for number, seat in enumerate(self.seats)}
-        asked = {seat: len(self.game.legal_list(self.table.record, numbers[seat])) == 1 for seat in people}
+        asked = [seat for seat in self.to_act if not self.played_by_computer(seat)]
         times = self.clocks.after(time.time(), asked, played)
         if not self.clocks.begun or times != {"left": self.clocks.left, "since": self.clocks.since}:
             self._append("clock", times)

@@ -20,7 +20,7 @@ def test_a_table_with_a_clock_is_set_up_and_shows_it_at_the_seats(server, browse
         person.sees_table()
         clock = page.get_by_role("timer")
         assert clock.count() == 1, "the computer has none"
-        person.until(lambda seen: seen["ply"] > 0)
+        person.until(lambda seen, who=person: len(who.plays) > 0)
         assert clock.inner_text() in ("5:00", "4:59", "4:58", "4:57", "4:56")
         picture(page, f"clock-{size['width']}-{scheme}")
         assert person.messages("state")[-1]["clocks"].keys() == {"empire", "rebels"}
