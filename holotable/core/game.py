@@ -14,6 +14,7 @@ import numpy as np
 
 from . import finding, records
 from .checks import shown
+from .choices import Event
 from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
@@ -156,6 +157,8 @@ class Game:
     """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
     roll: Callable[[str, Args], Roll | None] = plain_roll
     """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
+    settled: Callable[[Sequence[Event], int], Roll | None] | None = None
+    """What came of dice that were thrown before the event with this number, if it decided that; None where none ever does."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     factions: dict[str, str] = field(default_factory=dict)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from holotable.core import dice
 from holotable.core import table as tables
-from holotable.core.choices import Event, choice_id
+from holotable.core.choices import choice_id
 from holotable.core.words import Catalogue
 
 from . import wire
-from .events import event
+from .events import events
 from .members import Member
 from .seats import seat_link, seat_token, watch_link, watch_token
 
@@ -109,7 +109,7 @@ def state(room: "Room", member: Member) -> wire.State:
         objectives=room.shown.objectives(seat, member.words),
         choices=room.shown.choices(mine, member.words) if mine is not None else [],
         shortcuts=_shortcuts(room, mine, member.words) if mine is not None else [],
-        events=[event(room.game, found, member.words) for found in _events_since(room.table, since) if seat in found.seats],
+        events=_events_since(room.table, since, seat, member.words),
         reset=since < 0,
         ask=_ask(room, member, mine, to_act),
         to_act=list(to_act),
@@ -140,11 +140,13 @@ def _known(room: "Room", member: Member, seat: str | None) -> int:
     return member.ply
 
 
-def _events_since(table: tables.Table, ply: int) -> list[Event]:
-    """The events after a ply; -1 is from the very beginning."""
+def _events_since(table: tables.Table, ply: int, seat: str | None, words: Catalogue) -> list[wire.Event]:
+    """The events after a ply that a seat may see; -1 is from the very beginning."""
     if ply < 0:
-        return table.events
-    return [event for entry in table.log[ply:] for event in entry.events]
+        return events(table.game, table.events_for(seat), words)
+    new = [found for entry in table.log[ply:] for found in entry.events if seat in found.seats]
+    looks_back = table.game.settled is not None and bool(new)
+    return events(table.game, table.events_for(seat) if looks_back else new, words, len(new))
 
 
 def _ask(room: "Room", member: Member, seat: str | None, to_act: tuple[str, ...]) -> wire.Ask:
@@ -181,7 +183,7 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
         "unfinished": True,
         "seen_by": seat,
         "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
-        "events": [event(room.game, found, member.words).model_dump() for found in room.table.events_for(seat)],
+        "events": [event.model_dump() for event in events(room.game, room.table.events_for(seat), member.words)],
         "view": room.table.view(seat),
     }
 

@@ -10,7 +10,7 @@ from holotable.core.errors import BadSave
 
 from . import wire
 from .bodies import read_json
-from .events import seen_event
+from .events import seen_events
 
 ONLOOKER = "onlooker"
 GZIP = 16 + zlib.MAX_WBITS
@@ -55,12 +55,14 @@ def _text(save: Any, most: int) -> Iterator[str]:
         plies=[],
     )
     yield page.model_dump_json().removesuffix("]}")
-    yield _ply(table, None, table.events, "").model_dump_json()
+    so_far = table.events
+    yield _ply(table, None, so_far, len(so_far), "").model_dump_json()
     for number, line in enumerate(save["actions"], 1):
         text = _sentence(table, line)
         table.replay_line(line, number)
         entry = table.log[-1]
-        yield "," + _ply(table, entry.seat, entry.events, text).model_dump_json()
+        so_far += entry.events
+        yield "," + _ply(table, entry.seat, so_far, len(entry.events), text).model_dump_json()
     yield "]}"
 
 
@@ -93,7 +95,7 @@ def _sentence(table: tables.Table, line: Any) -> str:
         return ""
 
 
-def _ply(table: tables.Table, seat: str | None, events: list[Event], text: str) -> wire.ReplayPly:
+def _ply(table: tables.Table, seat: str | None, so_far: list[Event], new: int, text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
-    seen = [seen_event(table.game, event, table.words) for event in events]
+    seen = seen_events(table.game, so_far, table.words, new)
     return wire.ReplayPly(ply=table.ply, seat=seat, views=views, events=seen, text=text)

@@ -16,7 +16,7 @@ from holotable.teaching.scenes import Frame, stage
 
 from . import wire
 from .errors import Refusal
-from .events import event
+from .events import events
 from .shown import wire_choice
 
 NAMED = re.compile(r"[A-Z]{3}-\d+[a-z]?")
@@ -140,5 +140,5 @@ def _frame(name: str, frame: Frame) -> wire.Frame:
     return wire.Frame(
         view=frame.view,
         lit=[wire_choice(game, choice) for choice in frame.lit],
-        events=[event(game, found, game.words()) for found in frame.events],
+        events=events(game, frame.events, game.words()),
     )

@@ -309,10 +309,11 @@ class Luck(Wire):
 
 
 class Roll(Wire):
-    """All dice of one event."""
+    """All dice of one event; or (`settles`) those of earlier events once more, with what came of them."""
 
     rows: list[DiceRow]
     luck: Luck | None
+    settles: bool
 
 
 class Event(Wire):

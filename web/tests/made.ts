@@ -11,7 +11,7 @@ export const event = (kind: string, args: object = {}, more: Partial<Event> = {}
 /** An event with one die. */
 export const rolled = (face: number, ply: number): Event => {
   const die = { face: String(face), name: String(face), sides: 6, role: 'ready', state: 'open' } as const
-  return event('rolled', {}, { ply, text: String(face), roll: { rows: [{ label: '', dice: [die] }], luck: null } })
+  return event('rolled', {}, { ply, text: String(face), roll: { rows: [{ label: '', dice: [die] }], luck: null, settles: false } })
 }
 
 export const state = (ply: number, more: Partial<State> = {}): State =>

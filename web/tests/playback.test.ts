@@ -223,3 +223,19 @@ test('the last move stays marked until the next one', () => {
   vi.runAllTimers()
   expect(playback.last).toEqual(['b2', 'c3'])
 })
+
+test('dice that are settled lie in the tray once, and are not thrown again', () => {
+  const { playback } = watch()
+  playback.take(state(1))
+  const thrown = rolled(5, 2)
+  const settled = { ...thrown, kind: 'lost', text: 'lost', roll: { ...thrown.roll!, settles: true } }
+  playback.take(state(2, { events: [thrown, settled] }))
+  expect(playback.roll!.rows).toEqual(settled.roll.rows)
+  expect(playback.roll!.event.kind).toBe('lost')
+  playback.take(state(3, { events: [{ ...settled, ply: 3 }] }))
+  playback.take(state(4))
+  vi.advanceTimersByTime(1300)
+  expect(playback.shown!.ply).toBe(3)
+  vi.advanceTimersByTime(700)
+  expect(playback.shown!.ply).toBe(4)
+})

@@ -38,6 +38,7 @@ GAME = Game(
     context=words.context,
     refusal=words.refusal,
     roll=tray.roll,
+    settled=tray.settled,
     draw_text=words.draw_text,
     drawing=draw.drawing,
     factions=draw.LOOKS,

@@ -378,10 +378,11 @@ export interface Resign {
   seat: string
 }
 
-/** All dice of one event. */
+/** All dice of one event; or (`settles`) those of earlier events once more, with what came of them. */
 export interface Roll {
   rows: DiceRow[]
   luck: Luck | null
+  settles: boolean
 }
 
 /** The rulebook of a game in our own words: guide, rules and reference; `legend` explains the marks of its clauses. */

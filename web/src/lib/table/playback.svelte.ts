@@ -191,7 +191,7 @@ export class Playback {
     if (!a) return
     const events = freshOf(s, before)
     this.effects = { list: effectsOf(a, events, before.view, s.view), nr: ++this.nr }
-    const rolled = rollsOf(events).at(-1)
+    const rolled = throwsOf(events).at(-1)
     if (rolled) {
       this.thrown = { ply: rolled.ply, nr: this.nr }
       sound('roll')
@@ -294,7 +294,7 @@ const freshOf = (s: State, before: State | null): Event[] => (s.reset ? s.events
 
 const momentOf = (s: State, before: State | null): Moment => ({ ply: s.ply, view: s.view, objectives: s.objectives, events: freshOf(s, before) })
 
-const lengthOf = (s: State): number => (rollsOf(s.events).length ? ROLL_TIME : s.events.length ? EVENT_TIME : QUIET_TIME)
+const lengthOf = (s: State): number => (throwsOf(s.events).length ? ROLL_TIME : s.events.length ? EVENT_TIME : QUIET_TIME)
 
 /** A queue that is too long, its first steps shown as one; what another person is to see stays a step of its own. */
 function compressed(queue: State[]): State[] {
@@ -303,9 +303,11 @@ function compressed(queue: State[]): State[] {
   return [after(first!, second!), ...rest]
 }
 
-/** The events in which dice were thrown, and all the rows of their dice. */
+/** The events that show dice, those in which dice were thrown, and all the rows of their dice: dice that are settled lie there once. */
 export const rollsOf = <E extends Event>(events: E[]): E[] => events.filter((e) => e.roll)
-export const rowsOf = (events: Event[]): DiceRow[] => events.flatMap((e) => e.roll?.rows ?? [])
+export const throwsOf = <E extends Event>(events: E[]): E[] => events.filter((e) => e.roll && !e.roll.settles)
+export const rowsOf = (events: Event[]): DiceRow[] =>
+  events.reduce<DiceRow[]>((rows, { roll }) => (roll?.settles ? roll.rows : [...rows, ...(roll?.rows ?? [])]), [])
 
 /** What the events of one step do on the board. */
 export const effectsOf = (a: Adapter, events: Event[], before: View, after: View): Effect[] => events.flatMap((e) => a.effects(e, before, after))
