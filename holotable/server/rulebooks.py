@@ -132,6 +132,7 @@ def scene(name: str, number: int) -> wire.Scene:
         drawing=table.game.board(table.options),
         frames=[_frame(table.game.id, frame) for frame in played.frames],
         lines=played.lines,
+        close=played.close,
     )
 
 

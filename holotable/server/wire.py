@@ -337,12 +337,14 @@ class Frame(Wire):
 
 
 class Scene(Wire):
-    """A scene of a rulebook: the board it is drawn on, its pictures, and pairs of places joined by a line of sight."""
+    """A scene of a rulebook: the board it is drawn on, its pictures, pairs of places joined by a line of sight, and
+    the places that the pictures are close to (none: the whole board)."""
 
     caption: str
     drawing: dict[str, Any]
     frames: list[Frame]
     lines: list[tuple[str, str]]
+    close: list[str]
 
 
 class SeenEvent(Event):

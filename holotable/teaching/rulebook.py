@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from holotable.core import finding
@@ -18,8 +17,9 @@ from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 from holotable.core.game import Game
 from holotable.core.markdown import SCENE
-from holotable.core.words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+from holotable.core.words import DEFAULT_LANGUAGE
 
+from .folder import sentences, teaching
 from .marks import Clause, read_clause
 
 FENCE = re.compile(rf"^```{SCENE}\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
@@ -87,25 +87,14 @@ def legend() -> str:
 
 
 def _guide(game: Game, language: str) -> str:
-    pages = (teaching(game) / f"guide.{spoken}.md" for spoken in (language, DEFAULT_LANGUAGE))
+    pages = (teaching(game.id) / f"guide.{spoken}.md" for spoken in (language, DEFAULT_LANGUAGE))
     return next((page.read_text(encoding="utf-8").strip() for page in pages if page.is_file()), "")
 
 
 def _reference(game: Game, language: str) -> str:
     """What the game's `teaching/reference.py` makes of its data: ``reference(words, said) -> str``."""
     name = f"holotable.games.{game.id}.teaching.reference"
-    if not (teaching(game) / "reference.py").is_file():
+    if not (teaching(game.id) / "reference.py").is_file():
         return ""
-    made: str = importlib.import_module(name).reference(game.words(language), sentences(game, language))
+    made: str = importlib.import_module(name).reference(game.words(language), sentences(game.id, language))
     return made.strip()
-
-
-def sentences(game: Game, language: str = DEFAULT_LANGUAGE) -> Catalogue:
-    """The sentences of a game's lessons and reference; in English where it does not speak the language."""
-    folder = teaching(game) / "words"
-    return catalogue(folder, language if language in languages(folder) else DEFAULT_LANGUAGE)
-
-
-def teaching(game: Game) -> Path:
-    """The folder of what teaches a game."""
-    return game.folder / "teaching"

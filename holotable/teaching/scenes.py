@@ -4,13 +4,17 @@ A rulebook shows them as pictures, a lesson asks the player to play them. A scen
 
     {"position": {...}, "seat": "rebels", "play": [{"choice": "move(unit=luke,to=b2)"}, ...]}
 
-Instead of a `position` it may have the `options` of a fresh game. `seat` is the one through whose eyes it is seen (nobody's if
-it is left out). A line of `play` is a choice by its word, with a `count` where it carries an amount and the `dice` that it
-rolls. `offer` names choices to be lit, each by its word, where ``*`` stands for anything; `lines` are pairs of places to be
-joined by a line of sight.
+Instead of a `position` it may have the `options` of a fresh game. Positions that several scenes share lie in `positions.json`
+by their names: `from` names one, and what the scene's `position` says goes over it. `seat` is the one through whose eyes it is
+seen (nobody's if it is left out). A line of `play` is a choice by its word, with a `count` where it carries an amount and the
+`dice` that it rolls. `offer` names choices to be lit, each by its word, where ``*`` stands for anything; `lines` are pairs of
+places to be joined by a line of sight; `close` are the places that the picture shows, with what lies round them. `last` says
+how many of the pictures are shown, from the end; all if it is left out.
 """
 
 import fnmatch
+import functools
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +24,9 @@ from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.core.words import DEFAULT_LANGUAGE
 
-FIELDS = {"position", "options", "seat", "play", "offer", "lines", "caption", "last"}
+from .folder import teaching
+
+FIELDS = {"from", "position", "options", "seat", "play", "offer", "lines", "close", "caption", "last"}
 
 
 class BadScene(HolotableError):
@@ -38,19 +44,37 @@ class Frame:
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene as it was played: its caption, its pictures, the table at its end, and its lines of sight."""
+    """A scene as it was played: its caption, its pictures, the table at its end, its lines of sight, and the
+    places it is close to."""
 
     caption: str
     frames: list[Frame]
     table: Table
     lines: list[tuple[str, str]]
+    close: list[str]
 
 
 def begin(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE) -> Table:
     """The table at the beginning of a scene; its dice are always the same."""
-    if "position" in scene:
-        return Table.at(game, scene["position"], seed=1, language=language)
+    if "from" in scene or "position" in scene:
+        shared = _positions(game)[scene["from"]] if "from" in scene else {}
+        return Table.at(game, _over(shared, scene.get("position", {})), seed=1, language=language)
     return Table(game, scene.get("options", {}), seed=1, language=language)
+
+
+@functools.cache
+def _positions(game: str) -> dict[str, Any]:
+    """The positions that scenes of a game share."""
+    found: dict[str, Any] = json.loads((teaching(game) / "positions.json").read_text(encoding="utf-8"))
+    return found
+
+
+def _over(below: Any, above: Any) -> Any:
+    """One value over another; of two objects each part goes over its like, and null takes a part away."""
+    if not isinstance(below, Mapping) or not isinstance(above, Mapping):
+        return above
+    merged = {**below, **{key: _over(below.get(key), value) for key, value in above.items()}}
+    return {key: value for key, value in merged.items() if key not in above or above[key] is not None}
 
 
 def play_line(table: Table, line: Mapping[str, Any], seat: str | None = None) -> None:
@@ -68,7 +92,7 @@ def fits(choice: Choice, pattern: str) -> bool:
 
 
 def stage(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE) -> Scene:
-    """A scene with all its pictures; with `last` only the one after everything was played."""
+    """A scene with its pictures: all of them, or so many as `last` says."""
     if unknown := scene.keys() - FIELDS:
         raise BadScene(f"A scene of {game} has no {', '.join(sorted(unknown))}.")
     table = begin(game, scene, language)
@@ -83,9 +107,10 @@ def stage(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE)
     frames[-1] = Frame(end.view, _lit(table, scene.get("offer", [])), end.events)
     return Scene(
         scene.get("caption", ""),
-        frames[-1:] if scene.get("last") else frames,
+        frames[-scene.get("last", 0) :],
         table,
         [(one, other) for one, other in scene.get("lines", [])],
+        scene.get("close", []),
     )
 
 

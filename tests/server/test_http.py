@@ -341,3 +341,17 @@ def test_the_description_for_bots_holds_the_messages(serve):
     page = server.http.get("/api/docs").text
     assert "POST /api/tables" in page
     assert 'id="State"' in page
+
+
+def test_the_pictures_of_a_rulebook_are_scenes(serve):
+    server = serve()
+    page = server.http.get("/api/rules/brick").json()
+    numbers = [int(number) for number in re.findall(r'<figure class="scene" data-scene="(\d+)"', page["html"])]
+    assert numbers == list(range(len(numbers)))
+    assert {"quick-start", "pictures-and-examples", "reference"} <= {heading["id"] for heading in page["contents"]}
+    assert '<span class="mark ruling">which links: ruling, picture</span>' in page["html"]
+    assert '<a href="#BRI-5">BRI-5</a>' in page["html"]
+    scene = server.http.get("/api/rules/brick/scenes/0").json()
+    assert [choice["id"] for choice in scene["frames"][0]["lit"]] == ["move(unit=luke,to=a2)", "move(unit=luke,to=b3)"]
+    assert scene["drawing"]["spaces"]
+    assert "no picture 999" in server.http.get("/api/rules/brick/scenes/999").json()["detail"]

@@ -9,6 +9,7 @@ import pytest
 import holotable as ht
 from holotable.core import finding
 from holotable.teaching import rulebook, scenes
+from holotable.teaching.folder import sentences
 from holotable.teaching.marks import KINDS, REASONS, parts_of, read_clause
 
 HERE = Path(__file__).parent
@@ -138,4 +139,4 @@ def test_a_corrected_number_is_in_the_reference(monkeypatch):
     game = ht.get("brick")
     units = [{**reference.DATA["units"][0], "range": 9}]
     monkeypatch.setattr(reference, "DATA", {**reference.DATA, "units": units})
-    assert "Up to 9 straight" in reference.reference(game.words(), rulebook.sentences(game))
+    assert "Up to 9 straight" in reference.reference(game.words(), sentences("brick"))

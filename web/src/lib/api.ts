@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
+import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, Scene, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
@@ -49,6 +49,7 @@ export const api = {
   preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
   text: (game: string, view: View) => call<BoardText>(`/api/games/${game}/text`, post('', { view })),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
+  scene: (game: string, number: number) => once<Scene>(`/api/rules/${game}/scenes/${number}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
   save: (table: string, token: string) =>
     call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),

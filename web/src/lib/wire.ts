@@ -400,12 +400,13 @@ export interface Say {
   text: string
 }
 
-/** A scene of a rulebook: the board it is drawn on, its pictures, and pairs of places joined by a line of sight. */
+/** A scene of a rulebook: the board it is drawn on, its pictures, pairs of places joined by a line of sight, and */
 export interface Scene {
   caption: string
   drawing: Record<string, any>
   frames: Frame[]
   lines: [string, string][]
+  close: string[]
 }
 
 /** The seconds that a seat has left, and in how many more its clock begins to run; null while it stands still. */
