@@ -5,15 +5,14 @@ campaigns gives a class of its own as `Game.campaign`, so that terminal and serv
 """
 
 import abc
-import json
 import os
-from pathlib import Path
 from typing import Any, ClassVar
 
 from . import game as registry
+from . import saves
 from .checks import is_whole
 from .errors import BadOption, BadSave
-from .table import Table, write_whole
+from .table import Table
 
 SAVE_FORMAT = 1
 KEY = "holotable_campaign"
@@ -156,7 +155,7 @@ class Campaign(abc.ABC):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the campaign to a file; an older file is replaced only when the new one is complete."""
-        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
+        saves.write_file(path, self.to_save())
 
     def _replace_table(self, table: Table, number: int) -> None:
         same = table.options == self.table.options and table.seed == self.table.seed
@@ -177,22 +176,14 @@ def is_campaign(data: Any) -> bool:
 
 def load(path: str | os.PathLike[str]) -> Campaign:
     """Open a saved campaign and play all its battles again."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
-    except ValueError:
-        raise BadSave(f"{path} is not a campaign file: it is not JSON.") from None
-    return from_save(data)
+    return from_save(saves.read_file(path))
 
 
 def from_save(data: Any) -> Campaign:
     """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
     if not is_campaign(data) or data[KEY] != SAVE_FORMAT:
         raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
-    for name, kind in {"game": str, "campaign": int, "seed": int, "battles": list}.items():
-        if not isinstance(data.get(name), kind):
-            raise BadSave(f"The campaign save has no proper {name!r}.")
+    saves.need(data, "campaign save", game=str, campaign=int, seed=int, battles=list)
     campaign = begin(data["game"], data["campaign"], seed=data["seed"])
     for number, save in enumerate(data["battles"], 1):
         if number > 1 and not campaign.go_on():

@@ -1,23 +1,20 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
 import functools
-import json
 import os
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
-from . import records, svg
+from . import records, saves, svg
 from .checks import is_whole, shown
 from .choices import Choice, Entry, Event, Shortcut, choice_id
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
-from .goals import Goal, Objective
+from .goals import Objective
 from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
 from .vocabulary import Args
 from .words import DEFAULT_LANGUAGE, Catalogue
@@ -199,7 +196,7 @@ class Table:
     def objectives(self, seat: str | None = None, words: Catalogue | None = None, ply: int | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [_objective(goal, said) for goal in self.game.goals(self.reading_at(ply), self._eyes(seat))]
+        return [goal.said(said) for goal in self.game.goals(self.reading_at(ply), self._eyes(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""
@@ -551,19 +548,12 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file; an older file is replaced only when the new one is complete."""
-        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
+        saves.write_file(path, self.to_save())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Table":
         """Open a saved game and play its choices again."""
-        try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not text"
-            raise BadSave(f"{path} cannot be read: {reason}.") from None
-        except json.JSONDecodeError as error:
-            raise BadSave(f"{path} is not a save file: line {error.lineno} is not JSON.") from None
-        return cls.from_save(data)
+        return cls.from_save(saves.read_file(path))
 
     @classmethod
     def from_save(cls, data: Any) -> "Table":
@@ -579,10 +569,7 @@ class Table:
         """The table of a save before its first choice."""
         if not isinstance(data, dict) or data.get("holotable") != SAVE_FORMAT:
             raise BadSave(f"This is not a Holotable save of format {SAVE_FORMAT}.")
-        needed = {"game": str, "options": dict, "seed": int, "actions": list, "rules": int}
-        for name, kind in needed.items():
-            if not isinstance(data.get(name), kind):
-                raise BadSave(f"The save has no proper {name!r}.")
+        saves.need(data, "save", game=str, options=dict, seed=int, actions=list, rules=int)
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:
             raise BadSave(f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}.")
@@ -632,22 +619,6 @@ class Table:
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"
         return f"<Table {self.game.id} ply {self.ply}, {state}>"
-
-
-def _objective(goal: Goal, words: Catalogue) -> Objective:
-    args = {**goal.args, "done": goal.done, "of": goal.of}
-    short = words.say(f"{goal.key}.short", **args) if f"{goal.key}.short" in words.words else ""
-    return Objective(words.say(goal.key, **args), short, goal.clause, goal.seats, goal.done, goal.of)
-
-
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file; an older one is replaced only when the new one is complete. A device or folder is never replaced."""
-    target = Path(path).resolve()
-    if target.exists() and not target.is_file():
-        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
-    beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(target)
 
 
 def _count(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, Any]) -> int | None:
