@@ -56,10 +56,12 @@ class Event:
     seats: tuple[str | None, ...]
     reveals: bool = False
     more: Args = field(default_factory=dict, repr=False, compare=False)
+    key: str = field(default="", repr=False, compare=False)
+    """The sentence's own key, where it is not that of the kind (`core.causes`)."""
 
     def say(self, words: Catalogue) -> str:
         """The sentence of the log in another language."""
-        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
+        return words.say(f"event.{self.key or self.kind}", **{**self.more, **self.args})
 
 
 @dataclass

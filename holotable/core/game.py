@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import finding, records
+from .causes import Cause, Deed
 from .checks import shown
 from .choices import Event
 from .errors import BadOption
@@ -153,6 +154,8 @@ class Game:
     """How choices are put into words where these are not just the arguments of their actions."""
     context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
+    causes: Callable[[Deed], Sequence[Cause]] = lambda deed: ()
+    """Why things happened, where the events of a choice do not say it by themselves."""
     goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
     """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
     roll: Callable[[str, Args], Roll | None] = plain_roll

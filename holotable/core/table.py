@@ -10,6 +10,7 @@ import numpy as np
 from . import dice as dice_rules
 from . import game as registry
 from . import records, saves, svg
+from .causes import Deed, with_causes
 from .checks import is_whole, shown
 from .choices import Choice, Entry, Event, Shortcut, choice_id
 from .errors import BadPosition, BadSave, IllegalChoice
@@ -436,7 +437,7 @@ class Table:
         entry.rolled = generator != (bytes(self.record.rng.tobytes()), self.record.script_at)
         entry.asked_others = not asked_before.issuperset(self.to_act)
         self.log.append(entry)
-        entry.events = self._read_events(first_event, seat)
+        entry.events = self._with_causes(entry, self._read_events(first_event, seat))
 
     def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> str:
         """One sentence: what is wrong with a choice and what is allowed."""
@@ -502,6 +503,12 @@ class Table:
             text = self.words.say(f"event.{kind.name}", **{**more, **args})
             events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals, more))
         return events
+
+    def _with_causes(self, entry: Entry, events: list[Event]) -> list[Event]:
+        """The events of a choice, with the sentences that say why they happened."""
+        before = functools.partial(self.reading_at, self.ply - 1)
+        deed = Deed(entry.kind, entry.args, tuple((event.kind, event.args) for event in events), before, self.record)
+        return with_causes(events, self.game.causes(deed) if events else (), self.words)
 
     # Taking back
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half
 
-from . import draw, formation, goals, odds, position, rules, spelling, state, tray, words
+from . import causes, draw, formation, goals, odds, position, rules, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -51,6 +51,7 @@ GAME = Game(
     option_mixes=position.option_mixes,
     question=rules.question,
     bench_options={"mission": state.CAMPAIGN},
+    causes=causes.causes,
     goals=goals.goals,
     folder=Path(__file__).parent,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, compiled_half
 
-from . import campaign, draw, goals, odds, options, position, rules, state, tray, words, workshop
+from . import campaign, causes, draw, goals, odds, options, position, rules, state, tray, words, workshop
 from .board import SIDES
 
 GAME = Game(
@@ -22,6 +22,7 @@ GAME = Game(
     ask=words.ask,
     context=words.context,
     refusal=words.refusal,
+    causes=causes.causes,
     goals=goals.goals,
     roll=tray.roll,
     draw_text=draw.draw_text,

@@ -73,7 +73,7 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
     if s.phase == PREPARE:
         return "ask.pick", {"left": int(PICKS[s.players]) - s.pile_n[seat]}
     if s.step == ORDER_STEP:
-        return "ask.order", {"card": card_name(int(SIDE_OF[seat]), s.card)}
+        return "ask.order", {"orders": CARD_WORDS[card_name(int(SIDE_OF[seat]), s.card)]}
     if s.step == FIRE_STEP:
         return "ask.fire", {}
     if s.step == ADVANCE_STEP:
@@ -92,7 +92,7 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     """What a sentence says beside the choice's own arguments: the ship ordered, the dice, a card's orders."""
-    if kind in ("pick", "picked"):
+    if kind in ("pick", "picked", "discarded"):
         return {"orders": CARD_WORDS[args["card"]]}
     if kind == "turned_up":
         side = next(side for side, cards in zip(SIDES, SIDE_CARDS, strict=True) if args["card"] in cards)
@@ -158,7 +158,7 @@ def _order_refusal(s: Record, args: Args) -> Reason:
         return None
     side = int(SIDE_OF[s.turn])
     if not has_bit(CARD_ORDERS[side, s.card], order):
-        return "no.other_order", "END-8", {"shown": card_name(side, s.card)}
+        return "no.other_order", "END-8", {"shown": CARD_WORDS[card_name(side, s.card)]}
     return None if usable(s, order) else ("no.unusable", "END-8", {})
 
 

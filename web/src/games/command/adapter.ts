@@ -161,7 +161,7 @@ export function adapter(drawing: View): Adapter {
       const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
       const a = e.args
       if (e.kind === 'attacked') return [{ kind: 'shot', from: where(a.unit), to: where(a.target), faction: side(a.unit ?? '') }]
-      if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: '−1' }]
+      if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: `−${a.count ?? 1}` }]
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit ?? a.target) }]
       return []
     },
