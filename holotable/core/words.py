@@ -25,7 +25,9 @@ class Catalogue:
     def __init__(self, folder: Path, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self.words: dict[str, str] = {}
-        for file in [place / f"{name}.json" for name in dict.fromkeys((DEFAULT_LANGUAGE, language)) for place in (COMMON, folder)]:
+        for file in [
+            place / f"{name}.json" for name in dict.fromkeys((DEFAULT_LANGUAGE, language)) for place in (COMMON, folder)
+        ]:
             if file.is_file():
                 self.words |= json.loads(file.read_text(encoding="utf-8"))
 

@@ -25,6 +25,7 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
         wire.SeatInfo(
             seat=seat.seat,
             title=room.title_of(seat.seat),
+            plural=room.words.is_plural(seat.seat) and not seat.name,
             name=seat.name,
             kind=seat.kind,  # type: ignore[arg-type]
             level=seat.level,
@@ -109,7 +110,7 @@ def state(room: "Room", member: Member) -> wire.State:
         objectives=room.shown.objectives(seat, member.words),
         choices=room.shown.choices(mine, member.words) if mine is not None else [],
         shortcuts=_shortcuts(room, mine, member.words) if mine is not None else [],
-        events=_events_since(room.table, since, seat, member.words),
+        events=_told(room, seat, member.words, since),
         reset=since < 0,
         ask=_ask(room, member, mine, to_act),
         to_act=list(to_act),
@@ -137,7 +138,22 @@ def _known(room: "Room", member: Member, seat: str | None) -> int:
         return -1
     if seat != member.viewing and room.shown.saw_otherwise(seat, member.viewing):
         return -1
+    if any(at >= member.ply for at in room.out_at.values()):
+        return -1
     return member.ply
+
+
+def _told(room: "Room", seat: str | None, words: Catalogue, since: int) -> list[wire.Event]:
+    """What happened since a ply as a seat saw it, with who gave up or had no time left."""
+    told = _events_since(room.table, since, seat, words)
+    out = [_out(room, loser, min(at, room.plies), words) for loser, at in room.out_at.items() if at > since]
+    return sorted([*told, *out], key=lambda found: found.ply)
+
+
+def _out(room: "Room", seat: str, ply: int, words: Catalogue) -> wire.Event:
+    kind = "flagged" if seat in room.flagged else "resigned"
+    text = words.say(f"event.{kind}", seat=room.seats[seat].name or seat)
+    return wire.Event(ply=ply, seat=seat, kind=kind, args={"seat": seat}, text=text, clause="", roll=None)
 
 
 def _events_since(table: tables.Table, ply: int, seat: str | None, words: Catalogue) -> list[wire.Event]:

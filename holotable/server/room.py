@@ -74,6 +74,8 @@ class Room:
         self.members: list[Member] = []
         self.chat: list[wire.ChatLine] = []
         self.resigned: list[str] = []
+        self.out_at: dict[str, int] = {}
+        """The ply at which each seat that is out gave up, or had no time left."""
         self.flagged: list[str] = []
         self.clocks = Clocks(TimeControl(**header.clock), self.seats) if header.clock else None
         self.ended: dict[str, Any] | None = None
@@ -186,6 +188,7 @@ class Room:
                 self._fold_chat(None, "", data["text"], row.at)
             elif row.kind in ("resign", "flag"):
                 self.resigned.append(data["seat"])
+                self.out_at[data["seat"]] = self.plies
                 if row.kind == "flag":
                     self.flagged.append(data["seat"])
                 self._fold_chat(None, "", data["text"], row.at)
@@ -252,6 +255,10 @@ class Room:
         """Who sits in a seat, in words."""
         return self.seats[seat].name or self.title_of(seat)
 
+    def _said(self, key: str, seat: str, **more: Any) -> str:
+        """A sentence about who sits in a seat."""
+        return self.words.say(key, seat=self.seats[seat].name or seat, **more)
+
     def title_of(self, seat: str) -> str:
         """What people call a seat."""
         title = self.words.name(seat)
@@ -290,7 +297,7 @@ class Room:
         for seat in member.seats:
             back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
             if back or self.seats[seat].kind == "open":
-                text = f"{self.name_of(seat)} is back and plays on." if back else None
+                text = self._said("table.back", seat) if back else None
                 taken = {"seat": seat, "kind": "human", "level": None, "text": text, "by_link": seat in member.by_link}
                 self._append("seat", taken)
                 mail += self._tell_chat() if back else []
@@ -453,12 +460,16 @@ class Room:
     def _wish_mail(self, members: list[Member]) -> Mail:
         mail: Mail = []
         for wish in self.wishes.values():
-            count = self.table.ply - wish.target
-            what = "the last choice" if count == 1 else f"the last {count} choices"
-            text = f"{self.name_of(wish.seat)} asks to take back {what}."
+            text = self._said("table.wishes", wish.seat, what=self._last_choices(wish.target))
             message = wire.AskConsent(ask=wish.number, seat=wish.seat, text=text).model_dump_json()
             mail += [(member, message) for member in members if wish.waiting & set(member.seats)]
         return mail
+
+    def _last_choices(self, target: int) -> str:
+        """The choices since a ply, in words."""
+        count = self.table.ply - target
+        said = self.words.name("last-choice") if count == 1 else self.words.say("table.last_choices", count=count)
+        return said[:1].lower() + said[1:]
 
     def consent(self, member: Member, number: int, yes: bool) -> Mail:
         """Answer a wish; when all agree, it is done."""
@@ -470,7 +481,7 @@ class Room:
             raise Refusal("That wish does not wait for your answer.")
         if not yes:
             del self.wishes[number]
-            no = wire.Refused(reason=f"{self.name_of(min(mine))} does not agree to the take-back.").model_dump_json()
+            no = wire.Refused(reason=self._said("table.disagrees", min(mine))).model_dump_json()
             return [(wish.member, no)] if wish.member in self.members else []
         wish.waiting -= mine
         wish.agreed += sorted(mine)
@@ -479,15 +490,14 @@ class Room:
         return self._go_back(wish.target, wish.seat, wish.agreed, practice=False)
 
     def _go_back(self, target: int, seat: str, agreed: list[str], practice: bool) -> Mail:
-        count = self.table.ply - target
-        what = "the last choice" if count == 1 else f"the last {count} choices"
-        text = f"{self.name_of(seat)} takes back {what}"
+        told = [self._said("table.takes_back", seat, what=self._last_choices(target))]
         if agreed:
-            text += f"; {', '.join(self.name_of(other) for other in agreed)} agreed"
-        text += "; this is practice from here on." if practice and not self.practice else "."
-        self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": text})
+            told.append(self.words.say("table.agreed", seats=[self.name_of(other) for other in agreed]))
+        if practice and not self.practice:
+            told.append(self.words.say("table.practice"))
+        self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
         self.repetition = None
-        self.table.undo(count)
+        self.table.undo(self.table.ply - target)
         self.wishes.clear()
         self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]
@@ -529,11 +539,8 @@ class Room:
 
     def _handing_on(self, seat: str, kind: str, away: bool) -> str:
         """What the log says of a seat that is handed on."""
-        who = self.name_of(seat)
-        if kind == "human":
-            return f"{who}: a person plays on."
-        what = "the computer plays on" if kind == "computer" else "the seat is open to whoever has its link"
-        return f"{who} is away: {what}. They can come back to their seat for an hour." if away else f"{who}: {what}."
+        what = self.words.words[f"table.{'person' if kind == 'human' else kind}"]
+        return self._said("table.away" if away and kind != "human" else "table.handed", seat, what=what)
 
     def set_asked(self, member: Member, seat: str, on: bool) -> Mail:
         """Whether a seat wishes to be asked where only a hidden card would give it a choice; all see what it wishes."""
@@ -563,12 +570,12 @@ class Room:
         self._need_seat(member, seat)
         if self.over or seat in self.resigned:
             raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
-        return self._drop_out("resign", seat, f"{self.name_of(seat)} gives up")
+        return self._drop_out("resign", seat, self._said("event.resigned", seat))
 
     def _drop_out(self, kind: str, seat: str, what: str) -> Mail:
         """A seat is out: of two that ends the game, with more seats the computer plays on for it."""
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
-        self._append(kind, {"seat": seat, "text": f"{what}{'' if ends else '; the computer plays on for them'}."})
+        self._append(kind, {"seat": seat, "text": what if ends else f"{what} {self.words.say('table.plays_on')}"})
         self._write_end()
         self.wishes.clear()
         self._stop_repetition_of(seat)
@@ -598,7 +605,7 @@ class Room:
         mail: Mail = []
         for seat in self.clocks.fallen(time.time()) if self.clocks is not None else ():
             if not self.over and seat not in self.resigned:
-                mail += self._drop_out("flag", seat, f"{self.name_of(seat)}: time is up")
+                mail += self._drop_out("flag", seat, self._said("event.flagged", seat))
         return mail
 
     def notices(self) -> list[tuple[str, dict[str, Any]]]:

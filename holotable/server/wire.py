@@ -175,6 +175,8 @@ class SeatInfo(Wire):
 
     seat: str
     title: str
+    plural: bool
+    """Whether sentences speak of them as of several."""
     name: str
     kind: SeatKind
     level: str | None

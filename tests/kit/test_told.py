@@ -5,11 +5,10 @@ import json
 import re
 
 import pytest
+from test_golden import SAVES, saves_of
 
 import holotable as ht
 from holotable.core.vocabulary import DICE, FLAGS, MORE_DICE, NUMBER, SMALL
-
-from test_golden import SAVES, saves_of
 
 KINDS = (NUMBER, DICE, MORE_DICE, FLAGS, SMALL)
 WRONG = {
@@ -71,7 +70,9 @@ def spread(game):
     """Every mix of options that the kit plays, and every battle that has a name of its own."""
     mixes = [dict(mix) for mix in game.option_mixes()]
     for option in game.options:
-        mixes += [{option.name: value} for value in (option.known or (option.allowed if isinstance(option.allowed, tuple) else ()))]
+        mixes += [
+            {option.name: value} for value in (option.known or (option.allowed if isinstance(option.allowed, tuple) else ()))
+        ]
     return mixes
 
 

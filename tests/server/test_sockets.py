@@ -605,3 +605,27 @@ def test_a_look_back_shows_what_the_seat_saw_then(serve):
         assert past["view"] == view
         assert past["objectives"]
     assert again.refused(type="look", ply=99) == f"This game has the plies 0 to {again.state['ply']}, not 99."
+
+
+def test_who_gives_up_stands_in_the_log(serve):
+    """Also for who comes later, and at its place among the other events."""
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.play()
+    client.send(type="resign", seat="rebels")
+    state = client.next("state")
+    assert state["over"]
+    assert state["reset"]
+    assert state["events"][0]["kind"] == "moved"
+    assert state["events"][-1] == {
+        "ply": 1,
+        "seat": "rebels",
+        "kind": "resigned",
+        "args": {"seat": "rebels"},
+        "text": "The Rebels give up.",
+        "clause": "",
+        "roll": None,
+    }
+    later = server.join(table, table["tokens"]["empire"])
+    assert later.state["events"] == state["events"]

@@ -1,4 +1,4 @@
-"""Why units were lost and events brought nothing, where the events of a choice do not say it (BLZ-24, BLZ-36, BLZ-40, BLZ-44)."""
+"""Why units were lost and doubles brought nothing, where events do not say it (BLZ-24, BLZ-36, BLZ-40, BLZ-44)."""
 
 from collections.abc import Iterator
 

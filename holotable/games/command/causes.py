@@ -36,9 +36,10 @@ def _of_blocked_retreats(deed: Deed) -> Iterator[Cause]:
 def _of_no_arrivals(deed: Deed) -> Iterator[Cause]:
     """Reinforcements or a landing that are due at the start of a turn, and found no free hex (COM-90a)."""
     kinds = [kind for kind, _ in deed.events]
-    if "turn_began" in kinds and "deployed" not in kinds and deed.after.step == PLAY and not deed.after.over:
-        if any(_is_due(deed.after, stage) for stage in (REINFORCEMENTS, LANDINGS)):
-            yield Cause(kinds.index("turn_began") + 1, "no_room", "COM-90a")
+    if "turn_began" not in kinds or "deployed" in kinds or deed.after.step != PLAY or deed.after.over:
+        return
+    if any(_is_due(deed.after, stage) for stage in (REINFORCEMENTS, LANDINGS)):
+        yield Cause(kinds.index("turn_began") + 1, "no_room", "COM-90a")
 
 
 def _is_due(s: Record, stage: int) -> bool:

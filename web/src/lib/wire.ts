@@ -419,6 +419,7 @@ export interface SeatClock {
 export interface SeatInfo {
   seat: string
   title: string
+  plural: boolean
   name: string
   kind: 'human' | 'open' | 'computer'
   level: string | null

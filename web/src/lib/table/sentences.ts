@@ -17,6 +17,12 @@ export class Sentences {
     if (seat && you.length === 1 && you[0] === id) return t('seat.you')
     return seat?.name || seat?.title || seatWord(id)
   }
+  /** A seat's name as the subject of a sentence, with the number that its verb agrees with. */
+  named(id: string): { name: string; n: number } {
+    const seat = this.session.connection.seat(id)
+    const you = this.session.you.length === 1 && this.session.you[0] === id
+    return { name: this.seatName(id), n: you || seat?.plural ? 2 : 1 }
+  }
   /** A seat's name in the middle of a sentence. */
   mid(id: string | null): string {
     return this.seatName(id).replace(/^The /, 'the ')
@@ -55,7 +61,7 @@ export class Sentences {
     const other = this.waiting[0]
     if (selection.myMove || !other || state.resigned.length) return state.ask.text
     const seat = connection.seat(other)
-    if (seat?.kind === 'computer') return t('now.thinking', { name: this.seatName(other) })
+    if (seat?.kind === 'computer') return t('now.thinking', this.named(other))
     return t(seat?.kind === 'open' ? 'now.open' : 'now.waiting', { name: this.mid(other) })
   }
   /** What happened in the step that is on the board. */
@@ -68,6 +74,7 @@ export class Sentences {
     if (!state) return ''
     if (!state.winners.length) return t('over.draw')
     if (you.length === 1 && state.winners.includes(you[0]!)) return t('over.won')
-    return t('over.wins', { name: state.winners.map(this.seatName).join(', ') })
+    const one = state.winners.length === 1 ? this.named(state.winners[0]!) : { name: state.winners.map(this.seatName).join(', '), n: 2 }
+    return t('over.wins', one)
   }
 }
