@@ -98,7 +98,7 @@ def test_with_more_seats_the_computer_plays_on(fast):
     room.let_flags_fall()
     assert not room.over
     assert room.played_by_computer(first)
-    assert room.chat[-1].text.endswith("time is up; the computer plays on for them.")
+    assert room.chat[-1].text.endswith("time is up. The computer plays on for them.")
     assert member in room.members
 
 
