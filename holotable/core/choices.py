@@ -13,7 +13,8 @@ class Choice:
     """One thing a seat may do now: a word for programs (`kind`, `args`, `id`) and a sentence for people.
 
     Behind it stand the small decisions that carry it out. An `amount` is the name of an argument still to be chosen, with
-    its least and its most; `amount_base` is the number of the decision that means an amount of 0.
+    its least and its most; `amount_base` is the number of the decision that means an amount of 0. `price` says what the choice
+    costs beyond itself; the game's `context` names its sentence.
     """
 
     id: str
@@ -23,6 +24,7 @@ class Choice:
     text: str
     clause: str
     amount: tuple[str, int, int] | None = None
+    price: str = field(default="", repr=False, compare=False)
     actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
     amount_base: int = field(default=0, repr=False, compare=False)
 
@@ -35,12 +37,25 @@ class Choice:
 
 @dataclass(frozen=True)
 class Shortcut:
-    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions.
+
+    A shortcut with a `path` is a route: it leads a thing over these places, and is taken by a click on the last of them.
+    """
 
     id: str
     seat: str
     text: str
     steps: tuple[tuple[int, ...], ...] = field(repr=False)
+    path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Route:
+    """A legal way of a thing to a place that lies further than one choice: the places, the choices' decisions, the cost."""
+
+    path: tuple[str, ...]
+    steps: tuple[tuple[int, ...], ...]
+    cost: int
 
 
 @dataclass(frozen=True)

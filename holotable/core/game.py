@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import finding, records
+from .about import About
 from .causes import Cause, Deed
 from .checks import shown
-from .choices import Event
+from .choices import Event, Route
 from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
@@ -170,6 +171,12 @@ class Game:
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
+    tells: Callable[[Record, int | None, str], About] = lambda s, seat, thing: About()
+    """What is told of a thing on the board to a seat (or an onlooker, None) that points at it: only what that seat may know."""
+    attempts: Callable[[Record, int, str | None, str], Sequence[tuple[str, Args]]] = lambda s, seat, thing, place: ()
+    """The choices, as words, that a click on a place may have meant, with a thing that was picked before or without one."""
+    routes: Callable[[Record, int, str], Sequence[Route]] = lambda s, seat, thing: ()
+    """The ways of a thing of a seat to places further than one choice, each in one click; `route` is their sentence."""
     repeat: Repeat | None = None
     hides: Callable[[Record, int], bool] = lambda s, seat: False
     """Whether the seat asked has more than one choice is known to nobody but itself, so that its answer must not come sooner

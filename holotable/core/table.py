@@ -10,9 +10,10 @@ import numpy as np
 from . import dice as dice_rules
 from . import game as registry
 from . import records, saves, svg
+from .about import Told, told
 from .causes import Deed, with_causes
 from .checks import is_whole, shown
-from .choices import Choice, Entry, Event, Shortcut, choice_id
+from .choices import Choice, Entry, Event, Route, Shortcut, choice_id
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
 from .goals import Objective
@@ -241,7 +242,8 @@ class Table:
         more = self.game.context(self.reading, seat, kind, args)
         text = words.say(f"choice.{kind}", **{**more, **args})
         clause = self.game.clauses.get(kind, "")
-        return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
+        price = words.say(more["price"]) if more.get("price") else ""
+        return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, price, actions, base)
 
     def _compound(self, action: int) -> Amount | Sequel | None:
         """How a decision goes on if it is the first of several; None if it is a whole choice."""
@@ -410,9 +412,22 @@ class Table:
             if steps
         ]
 
-    def play_shortcut(self, seat: str, identifier: str) -> None:
-        """Play the choices of an offered shortcut, one after the other; each is an entry of the log."""
-        offered = self.shortcuts(self._acting_seat(seat))
+    def routes(self, seat: str, thing: str, words: Catalogue | None = None) -> list[Shortcut]:
+        """The ways of a thing of the seat to places further than one choice, each as a shortcut."""
+        number = self._number_of(seat)
+        if seat not in self.to_act:
+            return []
+        return [self._route(seat, thing, route, words or self.words) for route in self.game.routes(self.record, number, thing)]
+
+    def _route(self, seat: str, thing: str, route: Route, words: Catalogue) -> Shortcut:
+        args = {"unit": thing, "to": route.path[-1]}
+        text = words.say("route", **args, cost=route.cost)
+        return Shortcut(choice_id("go", args), seat, text, route.steps, route.path)
+
+    def play_shortcut(self, seat: str, identifier: str, thing: str | None = None) -> None:
+        """Play the choices of an offered shortcut, or of a route of a thing; each of them is an entry of the log."""
+        acting = self._acting_seat(seat)
+        offered = self.shortcuts(acting) if thing is None else self.routes(acting, thing)
         for shortcut in offered:
             if shortcut.id == identifier:
                 for step in shortcut.steps:
@@ -454,6 +469,20 @@ class Table:
         if reason:
             return f"{word} is not allowed. {reason}"
         return f"{word} is not allowed now. {_offer([c for c in offered if c.kind == kind] or offered)}"
+
+    def why_not(self, seat: str, thing: str | None, place: str, words: Catalogue | None = None) -> str:
+        """Why a click on a place does nothing for a seat, in one sentence with its clause; empty if there is no reason."""
+        number = self._number_of(seat)
+        said = words or self.words
+        reasons = (
+            self.game.refusal(self.reading, number, kind, args, said)
+            for kind, args in self.game.attempts(self.reading, number, thing, place)
+        )
+        return next((reason for reason in reasons if reason), "")
+
+    def about(self, seat: str | None, thing: str, words: Catalogue | None = None) -> Told:
+        """What can be told of a thing on the board to a seat (or an onlooker, None) that points at it."""
+        return told(self.game.tells(self.reading, self._eyes(seat), thing), words or self.words)
 
     def _acting_seat(self, seat: str | None) -> str:
         if self.over:

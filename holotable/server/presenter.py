@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holotable.core import dice
 from holotable.core import table as tables
-from holotable.core.choices import choice_id
+from holotable.core.choices import Shortcut, choice_id
 from holotable.core.words import Catalogue
 
 from . import wire
@@ -183,7 +183,32 @@ def _take_back(room: "Room", member: Member, over: bool) -> wire.TakeBack:
 
 
 def _shortcuts(room: "Room", seat: str, words: Catalogue) -> list[wire.Shortcut]:
-    return [wire.Shortcut(id=s.id, seat=s.seat, text=s.text) for s in room.table.shortcuts(seat, words)]
+    return [_shortcut(found) for found in room.table.shortcuts(seat, words)]
+
+
+def _shortcut(found: Shortcut) -> wire.Shortcut:
+    return wire.Shortcut(id=found.id, seat=found.seat, text=found.text, path=list(found.path))
+
+
+def about(room: "Room", member: Member, thing: str) -> wire.AboutMessage:
+    """What there is to know of a thing, through the eyes of a member."""
+    seat = member.viewing
+    told = room.table.about(seat, thing, member.words)
+    return wire.AboutMessage(
+        ply=room.plies,
+        branch=room.branch,
+        thing=thing,
+        areas=[wire.Area(kind=area.kind, text=area.text, places=list(area.places)) for area in told.areas],
+        notes=[wire.Note(**vars(note)) for note in told.notes],
+        routes=[_shortcut(found) for found in _routes(room, seat, thing, member.words)],
+    )
+
+
+def _routes(room: "Room", seat: str | None, thing: str, words: Catalogue) -> list[Shortcut]:
+    """The routes of a thing for a person who may move it now."""
+    if seat is None or room.over or room.played_by_computer(seat):
+        return []
+    return room.table.routes(seat, thing, words)
 
 
 def save(room: "Room", member: Member) -> dict[str, Any]:

@@ -362,7 +362,7 @@ class Room:
         self._need_turn(member, message.seat)
         before = self.table.ply
         self._stop_repetition_of(message.seat)
-        self.table.play_shortcut(message.seat, message.shortcut)
+        self.table.play_shortcut(message.seat, message.shortcut, message.thing)
         member.viewing = message.seat
         return self._played(before)
 
@@ -682,6 +682,16 @@ class Room:
         self._need_seat(member, seat)
         asked = seat in self.to_act and not self.played_by_computer(seat)
         return self.shown.question(seat, member.words) if asked else None
+
+    def about(self, member: Member, thing: str) -> Mail:
+        """What there is to know of a thing for who points at it, and its routes if it is theirs to move."""
+        return [(member, presenter.about(self, member, thing).model_dump_json())]
+
+    def why_not(self, member: Member, message: wire.AskWhy) -> Mail:
+        """Why a click on a place does nothing."""
+        self._need_seat(member, message.seat)
+        text = self.table.why_not(message.seat, message.thing, message.place, member.words)
+        return [(member, wire.WhyMessage(place=message.place, text=text).model_dump_json())]
 
     def hinted(self, member: Member, ranked: list[tuple[str, float | None]], revision: int) -> Mail:
         """The answer to a hint, if the question still stands."""

@@ -99,6 +99,7 @@ def wire_choice(game: Game, choice: Choice) -> wire.Choice:
         text=choice.text,
         clause=choice.clause,
         amount=choice.amount,
+        price=choice.price,
         repeats=repeating.repeats(game, choice),
         odds=None,
     )

@@ -185,6 +185,10 @@ class Sockets:
                 await hub.act(slot, room.look_back, member, message.ply)
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
+            case wire.AskAbout():
+                await hub.act(slot, room.about, member, message.thing)
+            case wire.AskWhy():
+                await hub.act(slot, room.why_not, member, message)
 
 
 async def _text(socket: WebSocket) -> str:

@@ -250,7 +250,10 @@ class Odds(Wire):
 
 
 class Choice(Wire):
-    """One thing a seat may do now; its `odds` only where somebody has asked for them already."""
+    """One thing a seat may do now; its `odds` only where somebody has asked for them already.
+
+    `price` says what it costs beyond itself, such as the attack that a long move gives up.
+    """
 
     id: str
     seat: str
@@ -261,14 +264,31 @@ class Choice(Wire):
     amount: tuple[str, int, int] | None
     odds: Odds | None
     repeats: bool = False
+    price: str = ""
 
 
 class Shortcut(Wire):
-    """Several choices in one click."""
+    """Several choices in one click; with a `path`, a thing's way over these places by a click on the last of them."""
 
     id: str
     seat: str
     text: str
+    path: list[str] = []
+
+
+class Area(Wire):
+    """Places that belong to a thing as it stands, such as those it may fire at, and what people call them."""
+
+    kind: str
+    text: str
+    places: list[str]
+
+
+class Note(Wire):
+    """A sentence about a thing."""
+
+    text: str
+    clause: str
 
 
 class Objective(Wire):
@@ -515,13 +535,14 @@ class Play(Wire):
 
 
 class PlayShortcut(Wire):
-    """Make several choices at once, as they were offered at this ply."""
+    """Make several choices at once, as they were offered at this ply; with a `thing`, one of its routes."""
 
     type: Literal["shortcut"]
     ply: int
     branch: int | None = None
     seat: Word
     shortcut: Word
+    thing: Word | None = None
 
 
 class AskTakeBack(Wire):
@@ -613,6 +634,22 @@ class LookBack(Wire):
     ply: int
 
 
+class AskAbout(Wire):
+    """Ask what there is to know of a thing on the board, and where it may go in one click."""
+
+    type: Literal["about"]
+    thing: Word
+
+
+class AskWhy(Wire):
+    """Ask why a click on a place does nothing, with a thing that was picked before or without one."""
+
+    type: Literal["why"]
+    seat: Word
+    thing: Word | None = None
+    place: Word
+
+
 class Ping(Wire):
     """Are you there?"""
 
@@ -635,6 +672,8 @@ ClientMessage = Annotated[
     | AskHint
     | AskOdds
     | LookBack
+    | AskAbout
+    | AskWhy
     | Ping,
     Field(discriminator="type"),
 ]
@@ -743,6 +782,26 @@ class Past(Wire):
     objectives: list[Objective]
 
 
+class AboutMessage(Wire):
+    """What there is to know of a thing at this ply."""
+
+    type: Literal["about"] = "about"
+    ply: int
+    branch: int
+    thing: str
+    areas: list[Area]
+    notes: list[Note]
+    routes: list[Shortcut]
+
+
+class WhyMessage(Wire):
+    """Why a click on a place does nothing; empty where the game has no more to say."""
+
+    type: Literal["why"] = "why"
+    place: str
+    text: str
+
+
 class Refused(Wire):
     """Why your message was refused, in one sentence."""
 
@@ -765,7 +824,20 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Past | Refused | Pong,
+    Welcome
+    | State
+    | Stale
+    | Seats
+    | Thinking
+    | ChatLine
+    | AskConsent
+    | HintMessage
+    | OddsMessage
+    | Past
+    | AboutMessage
+    | WhyMessage
+    | Refused
+    | Pong,
     Field(discriminator="type"),
 ]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -20,7 +20,7 @@ LOOK = """() => {
     pending: all('.sheet .go .primary').length > 0,
     rows: all('.choices .ch:not(:disabled)').filter(shown).length,
     hits: all('.choices .ch:not(:disabled)').flatMap((e, i) => (e.classList.contains('tgt') ? [i] : [])),
-    closing: all('.choices .acts .primary:not(:disabled)').length,
+    closing: all('.choices .acts .closing:not(:disabled)').length,
     playable: all('.hand button.card').length,
     spots: all('.spot.active').map((e) => {
       const b = e.getBoundingClientRect()
@@ -148,7 +148,7 @@ class Person:
             self.in_list += 1
             return True
         if seen["closing"]:
-            self.click(f".choices .acts .primary:not(:disabled) >> nth={self.dice.randrange(seen['closing'])}")
+            self.click(f".choices .acts .closing:not(:disabled) >> nth={self.dice.randrange(seen['closing'])}")
             return True
         return False
 
@@ -208,7 +208,7 @@ class Person:
         elif seen["closing"] == 1:
             self.press("e")
         elif seen["closing"]:
-            self.tab_to(".choices .acts .primary")
+            self.tab_to(".choices .acts .closing")
             self.press("Enter")
         else:
             return False

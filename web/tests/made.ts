@@ -3,7 +3,7 @@ import type { Adapter } from '../src/lib/game'
 import type { Choice, Event, State } from '../src/lib/wire'
 
 export const choice = (kind: string, args: object = {}, more: Partial<Choice> = {}): Choice => ({
-  id: `${kind}(${Object.values(args).join()})`, seat: 'rebels', kind, args, text: kind, clause: '', amount: null, odds: null, repeats: false, ...more,
+  id: `${kind}(${Object.values(args).join()})`, seat: 'rebels', kind, args, text: kind, clause: '', amount: null, odds: null, repeats: false, price: '', ...more,
 })
 
 export const event = (kind: string, args: object = {}, more: Partial<Event> = {}): Event => ({ ply: 1, seat: 'rebels', kind, args, text: kind, clause: '', roll: null, ...more })

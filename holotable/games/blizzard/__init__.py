@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half
 
-from . import causes, draw, formation, goals, odds, position, rules, spelling, state, tray, words
+from . import causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -47,7 +47,8 @@ GAME = Game(
     drawing=draw.drawing,
     factions={"alliance": "rebels", "empire": "empire"},
     odds=odds.odds,
-    shortcuts=formation.shortcuts,
+    shortcuts=shortcuts.shortcuts,
+    routes=routes.routes,
     option_mixes=position.option_mixes,
     question=rules.question,
     bench_options={"mission": state.CAMPAIGN},

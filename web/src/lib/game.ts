@@ -16,6 +16,10 @@ export interface Spot {
   r: number
   /** The outline; without one the place is a disc. */
   poly?: Point[]
+  /** A handle rather than a place: drawn as an arrow that points this way, in degrees. */
+  arrow?: number
+  /** What the place is called in short, for who wants it written on the board. */
+  label?: string
   /** Draw targets as brackets round the centre rather than along the outline. */
   bracket?: number
   name: string
@@ -89,10 +93,17 @@ export interface BoardProps {
   portrait: boolean
 }
 
+/** What a click on a lit place does: go there, hit what stands there, or go there by several choices at once. */
+export type Intent = 'go' | 'hit' | 'far'
+
 export interface Lit {
   can: Set<string>
   selected: string | null
-  dest: Map<string, 'go' | 'hit'>
+  dest: Map<string, Intent>
+  /** Places whose choice costs something beyond itself. */
+  dear: Set<string>
+  /** The way to the place that is pointed at, from where the selected thing stands. */
+  path: string[]
   hot: Set<string>
   hotKeys: Set<string>
   used: Set<string>
@@ -100,7 +111,7 @@ export interface Lit {
   last: string[]
 }
 
-export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set(), last: [] }
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), hotKeys: new Set(), used: new Set(), last: [] }
 
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */

@@ -10,6 +10,10 @@ export interface Settings {
   palette: 'standard' | 'clear'
   language: string
   odds: boolean
+  /** Write the names of places on the board. */
+  labels: boolean
+  /** Ask once before the key that ends a step while much can still be done. */
+  askEnd: boolean
   notify: boolean
   name: string
 }
@@ -23,6 +27,8 @@ const DEFAULTS: Settings = {
   palette: 'standard',
   language: '',
   odds: true,
+  labels: false,
+  askEnd: true,
   notify: false,
   name: '',
 }

@@ -4,6 +4,17 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */
 export type View = Record<string, any>
 
+/** What there is to know of a thing at this ply. */
+export interface AboutMessage {
+  type: 'about'
+  ply: number
+  branch: number
+  thing: string
+  areas: Area[]
+  notes: Note[]
+  routes: Shortcut[]
+}
+
 /** The chances of every seat before each choice of a finished game and at its end; empty until all of it is done. */
 export interface Analysis {
   id: string
@@ -22,12 +33,25 @@ export interface AnalysisSwing {
   after: number
 }
 
+/** Places that belong to a thing as it stands, such as those it may fire at, and what people call them. */
+export interface Area {
+  kind: string
+  text: string
+  places: string[]
+}
+
 /** What your seat is asked, or (seat null) whom the table waits for. */
 export interface Ask {
   seat: string | null
   text: string
   hides: boolean
   may_pass: boolean
+}
+
+/** Ask what there is to know of a thing on the board, and where it may go in one click. */
+export interface AskAbout {
+  type: 'about'
+  thing: string
 }
 
 /** Somebody wishes to take back: answer with `consent`. */
@@ -56,6 +80,14 @@ export interface AskTakeBack {
   ply: number
 }
 
+/** Ask why a click on a place does nothing, with a thing that was picked before or without one. */
+export interface AskWhy {
+  type: 'why'
+  seat: string
+  thing?: string | null
+  place: string
+}
+
 /** A board as plain text, for a game whose drawing names no places. */
 export interface BoardText {
   text: string
@@ -81,6 +113,7 @@ export interface Choice {
   amount: [string, number, number] | null
   odds: Odds | null
   repeats: boolean
+  price: string
 }
 
 /** One numbered clause of the rules; its mark says where it comes from. */
@@ -223,6 +256,12 @@ export interface NewTable {
   clock?: TimeControl | null
 }
 
+/** A sentence about a thing. */
+export interface Note {
+  text: string
+  clause: string
+}
+
 /** What somebody must do to win and how far it is, or (no seats) a rule of this battle for all. */
 export interface Objective {
   text: string
@@ -315,13 +354,14 @@ export interface PlayNow {
   seat: string
 }
 
-/** Make several choices at once, as they were offered at this ply. */
+/** Make several choices at once, as they were offered at this ply; with a `thing`, one of its routes. */
 export interface PlayShortcut {
   type: 'shortcut'
   ply: number
   branch?: number | null
   seat: string
   shortcut: string
+  thing?: string | null
 }
 
 /** I am here. */
@@ -476,11 +516,12 @@ export interface SetName {
   name: string
 }
 
-/** Several choices in one click. */
+/** Several choices in one click; with a `path`, a thing's way over these places by a click on the last of them. */
 export interface Shortcut {
   id: string
   seat: string
   text: string
+  path: string[]
 }
 
 /** Your choice was made on an older state than the one of this ply, which was sent to you before. */
@@ -600,6 +641,13 @@ export interface Welcome {
   waiting: string | null
 }
 
+/** Why a click on a place does nothing; empty where the game has no more to say. */
+export interface WhyMessage {
+  type: 'why'
+  place: string
+  text: string
+}
+
 /** All that is needed to draw a plan of a game: its empty board, what can be laid, and plans to begin from. */
 export interface WorkshopKit {
   drawing: Record<string, any>
@@ -624,6 +672,8 @@ export type ClientMessage =
   | AskHint
   | AskOdds
   | LookBack
+  | AskAbout
+  | AskWhy
   | Ping
 
 export type ServerMessage =
@@ -637,5 +687,7 @@ export type ServerMessage =
   | HintMessage
   | OddsMessage
   | Past
+  | AboutMessage
+  | WhyMessage
   | Refused
   | Pong

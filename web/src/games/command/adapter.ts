@@ -55,7 +55,7 @@ export function adapter(drawing: View): Adapter {
             if (s?.badge) words.push(word(`com.badge.${s.badge}`, s.badge))
           }
           if (words.length === 1) words.push(t('spot.empty'))
-          return { id, x, y, r: R * 0.9, poly: ngon(x, y, R, 6, 90), name: words.join(', ') }
+          return { id, x, y, r: R * 0.9, poly: ngon(x, y, R, 6, 90), label: id, name: words.join(', ') }
         }),
       }
     },

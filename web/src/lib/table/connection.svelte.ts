@@ -4,7 +4,7 @@ import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
 import { language, t } from '../words.svelte'
-import type { AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, Past, SeatInfo, ServerMessage, State, Welcome } from '../wire'
+import type { AboutMessage, AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, Past, SeatInfo, ServerMessage, State, Welcome, WhyMessage } from '../wire'
 
 const REFUSAL_SHOWN = 6000
 
@@ -17,6 +17,8 @@ export interface Listener {
   hint: (hint: HintMessage) => void
   odds: (odds: OddsMessage) => void
   past: (past: Past) => void
+  about: (about: AboutMessage) => void
+  why: (why: WhyMessage) => void
   refused: () => void
 }
 
@@ -103,6 +105,10 @@ export class Connection {
         return this.listener.odds(m)
       case 'past':
         return this.listener.past(m)
+      case 'about':
+        return this.listener.about(m)
+      case 'why':
+        return this.listener.why(m)
       case 'stale':
         this.sending = null
         return

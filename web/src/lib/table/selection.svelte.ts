@@ -1,7 +1,7 @@
 /** What is offered, lit and picked: from the choices of the moment to the one that is played. */
-import { DARK, type Adapter, type Link, type Lit } from '../game'
+import { DARK, type Adapter, type Intent, type Link, type Lit } from '../game'
 import { play as sound } from '../sound'
-import type { Choice, State, View } from '../wire'
+import type { AboutMessage, Choice, Shortcut, State, View } from '../wire'
 
 export interface Linked extends Link {
   choice: Choice
@@ -31,7 +31,11 @@ export interface Offered {
   readonly last: string[]
   /** On a phone an attack is asked about once more. */
   readonly phone: boolean
+  readonly asking: { of(thing: string | null): AboutMessage | null; routes(thing: string | null): Shortcut[]; hush(): void }
   commit(choice: Choice): void
+  shortcut(offer: Shortcut, thing: string | null): void
+  /** Why does a click on this place do nothing? */
+  wonder(thing: string | null, place: string): void
 }
 
 const NOTHING: About = { spots: [], keys: [] }
@@ -49,6 +53,8 @@ export class Selection {
   hoverAbout: About = $state.raw(NOTHING)
   picker: Picker | null = $state.raw(null)
   pending: Choice | null = $state.raw(null)
+  /** On a phone a long way is shown before it is gone. */
+  way: Shortcut | null = $state.raw(null)
 
   constructor(private offered: Offered) {}
 
@@ -77,6 +83,18 @@ export class Selection {
     return found
   })
 
+  /** The ways of the selected thing to far places, by the place. */
+  routes: Map<string, Shortcut> = $derived.by(() => {
+    const { live, asking } = this.offered
+    return live && this.links.length ? new Map(asking.routes(this.selected).map((r) => [r.path.at(-1)!, r])) : new Map()
+  })
+  /** The way that is pointed at. */
+  route: Shortcut | null = $derived(this.way ?? (this.hoverSpot && !this.aimed(this.hoverSpot).length ? (this.routes.get(this.hoverSpot) ?? null) : null))
+
+  private aimed(spot: string): Linked[] {
+    return this.links.filter((l) => l.target === spot && l.source === this.selected)
+  }
+
   lit: Lit = $derived.by(() => {
     const hot = new Set<string>(this.hoverAbout.spots)
     const hotKeys = new Set<string>(this.hoverAbout.keys)
@@ -87,14 +105,18 @@ export class Selection {
     if (l?.source) hotKeys.add(l.source)
     const last = this.offered.last
     if (!this.links.length) return { ...DARK, hot, hotKeys, last }
-    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), hot, hotKeys, used: new Set(), last }
+    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), dear: this.dear(), path: this.route?.path ?? [], hot, hotKeys, used: new Set(), last }
   })
 
+  private dear(): Set<string> {
+    return new Set(this.links.flatMap((l) => (l.target && l.source === this.selected && l.choice.price ? [l.target] : [])))
+  }
+
   /** Where the selected thing may go or hit; without one, where a choice needs no source. */
-  private destinations(): Map<string, 'go' | 'hit'> {
-    const dest = new Map<string, 'go' | 'hit'>()
+  private destinations(): Map<string, Intent> {
+    const dest = new Map<string, Intent>([...this.routes.keys()].map((spot) => [spot, 'far']))
     for (const l of this.links)
-      if (l.target && l.source === this.selected && (l.intent === 'hit' || !dest.has(l.target))) dest.set(l.target, l.intent)
+      if (l.target && l.source === this.selected && (l.intent === 'hit' || dest.get(l.target) !== 'hit')) dest.set(l.target, l.intent)
     return dest
   }
 
@@ -103,7 +125,7 @@ export class Selection {
     if (this.pending) return this.pending
     if (this.hoverChoice) return this.hoverChoice
     if (!this.hoverSpot) return null
-    const at = this.links.filter((l) => l.target === this.hoverSpot && l.source === this.selected)
+    const at = this.aimed(this.hoverSpot)
     return at.find((l) => l.choice.odds)?.choice ?? at[0]?.choice ?? null
   })
 
@@ -152,6 +174,7 @@ export class Selection {
   close() {
     this.picker = null
     this.pending = null
+    this.way = null
   }
 
   // ------------------------------------------------------------------ what the person does
@@ -163,7 +186,7 @@ export class Selection {
 
   /** One step back: tells whether there was one to go. */
   escape(): boolean {
-    if (this.picker || this.pending) this.close()
+    if (this.picker || this.pending || this.way) this.close()
     else if (this.selected) this.selected = null
     else return false
     return true
@@ -171,14 +194,37 @@ export class Selection {
 
   /** A spot was clicked, tapped or entered. */
   pick(spot: string) {
-    if (!this.offered.live || !this.links.length) return
-    const aimed = this.links.filter((l) => l.target === spot && l.source === this.selected)
+    this.offered.asking.hush()
+    if (!this.offered.live) return
+    const aimed = this.aimed(spot)
+    const route = this.routes.get(spot)
     const here = keysOf(this.links.filter((l) => l.from === spot))
     const free = this.links.filter((l) => l.target === spot && !l.source)
     if (aimed.length) this.offer(choicesOf(aimed), spot, aimed[0]!.intent)
     else if (here.length) this.pickOne(here, spot)
+    else if (route) this.go(route)
     else if (free.length) this.offer(choicesOf(free), spot, free[0]!.intent)
-    else this.select(null)
+    else this.wonder(spot)
+  }
+
+  /** Nothing can be done there: nothing stays picked, and the rules say why. */
+  private wonder(spot: string) {
+    this.offered.wonder(this.selected, spot)
+    this.select(null)
+  }
+
+  /** Several choices at once, to a far place; on a phone the way is shown first. */
+  private go(route: Shortcut) {
+    if (this.offered.phone && this.way?.id !== route.id) {
+      this.close()
+      this.way = route
+    } else this.offered.shortcut(route, this.selected)
+  }
+
+  /** A piece is being dragged: where it may go is lit. */
+  lift(from: string) {
+    const here = keysOf(this.links.filter((l) => l.from === from))
+    if (here.length && !(this.selected && here.includes(this.selected))) this.select(here[0]!)
   }
 
   /** One of the things that stand on a spot; each further click goes on to the next of them. */
@@ -199,13 +245,16 @@ export class Selection {
     const keys = keysOf(this.links.filter((l) => l.from === from))
     const key = this.selected && keys.includes(this.selected) ? this.selected : keys.find((k) => this.links.some((l) => l.source === k && l.target === to))
     const found = key ? this.links.filter((l) => l.source === key && l.target === to) : []
-    if (!found.length) return
-    this.selected = key!
-    this.offer(choicesOf(found), to, found[0]!.intent)
+    const route = this.routes.get(to)
+    if (found.length) {
+      this.selected = key!
+      this.offer(choicesOf(found), to, found[0]!.intent)
+    } else if (route) this.offered.shortcut(route, this.selected)
+    else this.wonder(to)
   }
 
   /** Play the one choice that is meant, or ask which and how many. */
-  offer(choices: Choice[], spot: string | null, intent: 'go' | 'hit' = 'go') {
+  offer(choices: Choice[], spot: string | null, intent: Intent = 'go') {
     const one = choices.length === 1 ? choices[0]! : null
     if (!one || asksAmount(one)) {
       this.pending = null

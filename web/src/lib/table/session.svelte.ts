@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte'
 import { keyOf, remember } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
+import { Asking } from './asking.svelte'
 import { AutoAnswer } from './auto.svelte'
 import { Connection } from './connection.svelte'
 import { Playback } from './playback.svelte'
@@ -26,6 +27,7 @@ export class Session {
   readonly connection: Connection
   readonly playback: Playback
   readonly selection: Selection
+  readonly asking: Asking
   readonly auto = new AutoAnswer()
   private loading: Promise<void> | null = null
 
@@ -35,6 +37,7 @@ export class Session {
     private screen: { readonly phone: boolean },
   ) {
     this.playback = new Playback(this)
+    this.asking = new Asking((m) => this.connection.send(m))
     this.selection = new Selection(this)
     this.connection = new Connection(table, token, {
       known: () => this.playback.latest,
@@ -43,6 +46,8 @@ export class Session {
       hint: (h) => this.hinted(h),
       odds: (o) => this.playback.learn(o),
       past: (p) => this.playback.recall(p),
+      about: (a) => this.asking.learn(a),
+      why: (w) => this.asking.answer(w),
       refused: () => (this.hinting = false),
     })
   }
@@ -106,6 +111,7 @@ export class Session {
   shown(s: State) {
     this.hints = new Map()
     this.note(s)
+    this.asking.renew(s)
     this.selection.renew(s)
     // where only a hidden card gives a choice, an answer by itself would tell that there is none
     this.auto.plan(s.over || s.ask.hides ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
@@ -161,8 +167,14 @@ export class Session {
     this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
   }
   /** Several choices at once, as the game offers them. */
-  shortcut(offer: Shortcut) {
-    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id }))
+  shortcut(offer: Shortcut, thing: string | null = null) {
+    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id, thing }))
+  }
+  /** A click on a place that nothing can be done with now: the rules say why. */
+  wonder(thing: string | null, place: string) {
+    const seat = this.selection.choices[0]?.seat
+    if (seat) this.asking.why(seat, thing, place)
+    else if (this.state && !this.state.over) this.asking.say(place, this.state.ask.text)
   }
   private dispatch(id: string, message: (s: State) => ClientMessage) {
     const s = this.playback.latest

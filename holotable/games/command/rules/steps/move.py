@@ -177,7 +177,7 @@ def context(s: Record, args: Args) -> Args:
     """Whether the unit will not attack after the move."""
     unit, h = UNIT[args["unit"]], HEX[args["to"]]
     halts = stops_on(s, unit, h) or too_far_to_attack(s, unit, h)
-    return {"note": "note-no-attack" if halts else ""}
+    return {"note": "note-no-attack", "price": "price.no_attack"} if halts else {"note": ""}
 
 
 def refusal(s: Record, unit: int, args: Args) -> tuple[str, str]:
