@@ -1,0 +1,144 @@
+"""Clicks that cannot misfire: every lit hex takes the click in its middle, and a click that can do nothing is answered."""
+
+import re
+
+import pytest
+
+from .conftest import DESK, PHONE, QUICK
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+POSITIONS = 7
+CATCH = """() => {
+  const socket = window.sockets.at(-1)
+  const plain = socket.send.bind(socket)
+  window.caught = []
+  window.passing = true
+  socket.send = (text) => {
+    const message = JSON.parse(text)
+    if (window.passing || !['play', 'shortcut'].includes(message.type)) return plain(text)
+    window.caught.push(message)
+    const answer = JSON.stringify({ type: 'stale', ply: message.ply, branch: message.branch })
+    setTimeout(() => socket.dispatchEvent(new MessageEvent('message', { data: answer })))
+  }
+}"""
+"""What is played is kept back from the server while `passing` is off, so that every click finds the same position."""
+
+IDLE = "() => !document.querySelector('.choices button:disabled')"
+ANSWERED = "() => window.caught.length > 0 || !!document.querySelector('.pick .opt, .sheet .go .primary')"
+
+MIDDLES = """() => [...document.querySelectorAll('.spot.active')].map((e) => {
+  const box = e.getBoundingClientRect()
+  return { id: e.dataset.spot, name: e.getAttribute('aria-label'), x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}).filter((s) => s.id.includes(',') && !!document.elementFromPoint(s.x, s.y)?.closest('.board'))"""
+
+
+def sit(server, person, game, **options):
+    """One person in both seats of a table."""
+    seats = ["alliance", "empire"]
+    made = server.open_table(game, {seat: {"kind": "human"} for seat in seats}, **options)
+    for seat in seats:
+        person.page.goto("/")
+        person.page.goto(f"/t/{made['table']}#{made['tokens'][seat]}")
+        person.sees_table()
+    person.page.evaluate(CATCH)
+
+
+def settle(person):
+    """Wait until what was sent is answered."""
+    person.page.wait_for_timeout(60)
+    person.page.wait_for_function(IDLE)
+
+
+def tap(person, spot):
+    person.page.mouse.click(spot["x"], spot["y"])
+    person.page.wait_for_timeout(25)
+
+
+def played_by(person, spot):
+    """What a click in the middle of a place plays; if the page asks once more, it is clicked again or the first answer taken."""
+    page = person.page
+    page.wait_for_function(IDLE)
+    page.evaluate("() => (window.caught.length = 0)")
+    tap(person, spot)
+    page.wait_for_function(ANSWERED, timeout=5000)
+    if page.locator(".pick .opt").count():
+        page.locator(".pick .opt").first.click()
+    elif page.locator(".sheet .go .primary").count():
+        tap(person, spot)
+    page.wait_for_function("() => window.caught.length > 0", timeout=5000)
+    (message,) = page.evaluate("() => window.caught")
+    return message.get("choice") or message["shortcut"]
+
+
+def hex_of(played, state):
+    """The hex that a choice leads to or aims at, as its sentence says it; a way to a far hex has it in its word."""
+    text = next((choice["text"] for choice in state["choices"] if choice["id"] == played), played)
+    return re.findall(r"\d+,\d+", text)[-1]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("mission", [1, 3])
+def test_the_middle_of_every_lit_hex_plays_the_move_of_that_hex(server, browsers, size, mission):
+    person = browsers(server, size=size, seed=mission, settings={**QUICK, "autoPass": False})
+    sit(server, person, "blizzard", mission=mission)
+    clicked = 0
+    for _ in range(POSITIONS):
+        see_the_whole_board(person)
+        person.page.evaluate("() => (window.passing = false)")
+        clicked += click_all_goals(person)
+        sources = lit(person, "can act")
+        for source in person.dice.sample(sources, min(2, len(sources))):
+            person.press("Escape", "Escape")
+            tap(person, source)
+            person.page.wait_for_timeout(250)
+            clicked += click_all_goals(person)
+        person.press("Escape", "Escape")
+        person.page.evaluate("() => (window.passing = true)")
+        move_on(person)
+    assert clicked > 50
+
+
+def see_the_whole_board(person):
+    """On a small screen the board opens near the action; a button shows all of it."""
+    whole = person.page.get_by_role("button", name="Whole board")
+    if whole.count():
+        whole.click()
+
+
+def lit(person, *how):
+    """The places whose names end in what can be done there."""
+    return [spot for spot in person.page.evaluate(MIDDLES) if spot["name"].endswith(how)]
+
+
+def click_all_goals(person):
+    """Click in the middle of every goal that is lit and see what would be played; nothing is. How many there were."""
+    state = person.messages("state")[-1]
+    goals = lit(person, "can go here", "target")
+    for goal in goals:
+        assert hex_of(played_by(person, goal), state) == goal["id"]
+    return len(goals)
+
+
+def move_on(person):
+    """Some choices by whatever is offered, so that the next position is another."""
+    for _ in range(6):
+        person.act(person.look())
+        settle(person)
+    offers = person.messages("state")[-1]["shortcuts"]
+    if offers:
+        person.page.locator(".quick").first.click()
+        settle(person)
+
+
+def test_a_click_that_can_do_nothing_says_why(server, browsers):
+    person = browsers(server)
+    sit(server, person, "blizzard", mission=1)
+    page = person.page
+    for _ in range(2):
+        page.locator(".quick").first.click()
+        settle(person)
+    page.locator('.spot[data-spot="0,7"]').click()
+    said = page.locator(".said span")
+    said.wait_for()
+    assert said.inner_text() == person.messages("why")[-1]["text"] or "Nothing can be done there now."
