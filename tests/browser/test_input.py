@@ -56,7 +56,7 @@ def tap(person, spot):
 
 
 def played_by(person, spot):
-    """What a click in the middle of a place plays; if the page asks once more, it is clicked again or the first answer taken."""
+    """What a click in the middle of a place plays; if the page asks once more, it is clicked again or the first is taken."""
     page = person.page
     page.wait_for_function(IDLE)
     page.evaluate("() => (window.caught.length = 0)")

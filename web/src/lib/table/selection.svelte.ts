@@ -86,7 +86,9 @@ export class Selection {
   /** The ways of the selected thing to far places, by the place. */
   routes: Map<string, Shortcut> = $derived.by(() => {
     const { live, asking } = this.offered
-    return live && this.links.length ? new Map(asking.routes(this.selected).map((r) => [r.path.at(-1)!, r])) : new Map()
+    if (!live || !this.links.length) return new Map()
+    const free = asking.routes(this.selected).filter((r) => !this.sources.has(r.path.at(-1)!))
+    return new Map(free.map((r) => [r.path.at(-1)!, r]))
   })
   /** The way that is pointed at. */
   route: Shortcut | null = $derived(this.way ?? (this.hoverSpot && !this.aimed(this.hoverSpot).length ? (this.routes.get(this.hoverSpot) ?? null) : null))
