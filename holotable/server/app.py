@@ -21,8 +21,9 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
+from holotable.teaching.lessons import NoLesson
 
-from . import analyses, game_catalogue, levels, presenter, replays, rulebooks, seats, wire, workshop
+from . import analyses, classroom, game_catalogue, levels, presenter, replays, rulebooks, seats, wire, workshop
 from . import webhooks as webhook_rules
 from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
@@ -42,7 +43,7 @@ DESCRIPTION = (
     "Send a Hello first; every State holds your view and your choices; answer with Play. "
     "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
 )
-STATUSES = {UnknownGame: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503, StoreFailed: 503}
+STATUSES = {UnknownGame: 404, NoLesson: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503, StoreFailed: 503}
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -196,6 +197,21 @@ async def scene(request: Request, game: str, number: int) -> wire.Scene:
     registry.get(game)
     await hub.preparations.ready(game)
     return await hub.pools.http.run(rulebooks.scene, game, number)
+
+
+@api.get("/api/learn/{game}")
+async def course(request: Request, game: str) -> wire.Course:
+    """The lessons and puzzles of a game."""
+    return await _hub(request).pools.http.run(classroom.course, game)
+
+
+@api.post("/api/learn/{game}/{lesson}")
+async def lesson(request: Request, game: str, lesson: str, play: wire.LessonPlay) -> wire.LessonPage:
+    """A lesson or puzzle after the choices made so far: the table as it stands, and what is said of it."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.pools.http.run(classroom.lesson_page, game, lesson, play)
 
 
 # Tables

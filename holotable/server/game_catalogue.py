@@ -11,6 +11,7 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.game import Option
 from holotable.core.table import Table
+from holotable.teaching import lessons
 
 from . import levels, wire
 from .errors import Refusal
@@ -46,6 +47,8 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         seats=list(seats),
         factions=game.looks(seats),
         status=preparations.status(name),
+        lessons=len(lessons.lessons(name)),
+        puzzles=len(lessons.puzzles(name)),
     )
 
 

@@ -67,7 +67,10 @@ class OptionInfo(Wire):
 
 
 class GameInfo(Wire):
-    """One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named."""
+    """One game of the catalogue: `name` is its short name, `level` who plays for the computer where nobody is named.
+
+    `lessons` and `puzzles` say how many there are of each.
+    """
 
     id: str
     name: str
@@ -82,6 +85,8 @@ class GameInfo(Wire):
     seats: list[str]
     factions: dict[str, str]
     status: Literal["waiting", "preparing", "ready"]
+    lessons: int
+    puzzles: int
 
 
 class Board(Wire):
@@ -128,6 +133,65 @@ class RulesPage(Wire):
     contents: list[Heading]
     legend: str
     clauses: list[Clause]
+
+
+# Lessons and puzzles
+
+
+class LessonInfo(Wire):
+    """A lesson or a puzzle in a list."""
+
+    id: str
+    title: str
+    steps: int
+
+
+class Course(Wire):
+    """What there is to learn of a game."""
+
+    game: str
+    title: str
+    lessons: list[LessonInfo]
+    puzzles: list[LessonInfo]
+
+
+class LessonChoice(Wire):
+    """A choice that the player of a lesson makes."""
+
+    choice: Annotated[str, StringConstraints(max_length=200)]
+    count: int | None = None
+
+
+class LessonPlay(Wire):
+    """All choices of a player in a lesson so far; `known` is the ply up to which the page has the events.
+
+    `show` asks for the answer of a puzzle.
+    """
+
+    choices: list[LessonChoice] = Field(default_factory=list, max_length=100)
+    known: int | None = None
+    show: bool = False
+    language: Word = "en"
+
+
+class Coach(Wire):
+    """What a lesson says: the sentence of the present step, the right choices, and the answer to the last one if it was wrong.
+
+    Of a puzzle `want` is told only on request. When `done`, `text` is what is said at the end, and `next` the lesson after it.
+    """
+
+    lesson: str
+    title: str
+    number: int
+    of: int
+    step: int
+    steps: int
+    text: str
+    want: list[str]
+    answer: str | None
+    puzzle: bool
+    done: bool
+    next: str | None
 
 
 # Opening a table
@@ -730,6 +794,14 @@ class State(Wire):
     seats: list[SeatInfo]
 
 
+class LessonPage(Wire):
+    """A lesson as it stands: the table as at any other game, and what is said of it."""
+
+    welcome: Welcome
+    state: State
+    coach: Coach
+
+
 class Seats(Wire):
     """Somebody came, left, took a seat or changed a name."""
 
@@ -843,7 +915,8 @@ ServerMessage = Annotated[
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, BoardText, Preview, RulesPage, Scene, NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
+    GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
+    NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
     Plan, WorkshopKit, PlanCheck,
 )  # fmt: skip
 

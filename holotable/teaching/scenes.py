@@ -81,7 +81,7 @@ def play_line(table: Table, line: Mapping[str, Any], seat: str | None = None) ->
     """Play one line of a scene."""
     seat = seat or line.get("seat") or table.to_act[0]
     choice = table.by_id(seat, line["choice"])
-    if "dice" in line:
+    if line.get("dice"):
         table.dice(line["dice"])
     table.play(choice, **({choice.amount[0]: line["count"]} if choice.amount and "count" in line else {}))
 

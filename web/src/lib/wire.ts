@@ -123,11 +123,35 @@ export interface Clause {
   mark: string
 }
 
+/** What a lesson says: the sentence of the present step, the right choices, and the answer to the last one if it was wrong. */
+export interface Coach {
+  lesson: string
+  title: string
+  number: number
+  of: number
+  step: number
+  steps: number
+  text: string
+  want: string[]
+  answer: string | null
+  puzzle: boolean
+  done: boolean
+  next: string | null
+}
+
 /** Answer somebody's wish to take back. */
 export interface Consent {
   type: 'consent'
   ask: number
   yes: boolean
+}
+
+/** What there is to learn of a game. */
+export interface Course {
+  game: string
+  title: string
+  lessons: LessonInfo[]
+  puzzles: LessonInfo[]
 }
 
 /** Dice thrown together for one purpose. */
@@ -178,6 +202,8 @@ export interface GameInfo {
   seats: string[]
   factions: Record<string, string>
   status: 'waiting' | 'preparing' | 'ready'
+  lessons: number
+  puzzles: number
 }
 
 /** A heading of the rulebook, for its contents. */
@@ -212,6 +238,34 @@ export interface KnownPlan {
 export interface KnownValue {
   value: any
   title: string
+}
+
+/** A choice that the player of a lesson makes. */
+export interface LessonChoice {
+  choice: string
+  count?: number | null
+}
+
+/** A lesson or a puzzle in a list. */
+export interface LessonInfo {
+  id: string
+  title: string
+  steps: number
+}
+
+/** A lesson as it stands: the table as at any other game, and what is said of it. */
+export interface LessonPage {
+  welcome: Welcome
+  state: State
+  coach: Coach
+}
+
+/** All choices of a player in a lesson so far; `known` is the ply up to which the page has the events. */
+export interface LessonPlay {
+  choices?: LessonChoice[]
+  known?: number | null
+  show?: boolean
+  language?: string
 }
 
 /** One strength of the computer, or (guest) a player from outside that this server offers beside them. */
