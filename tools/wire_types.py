@@ -25,7 +25,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """The whole file."""
     sent = {name: _members(adapter) for name, adapter in UNIONS.items()}
-    incoming = {*sent["ClientMessage"], "NewTable", "SeatRequest", "Link", "Plan", "LessonPlay", "LessonChoice"}
+    incoming = {*sent["ClientMessage"], "NewTable", "SeatRequest", "Link", "LessonPlay", "LessonChoice"}
     models: dict[str, Any] = {}
     for adapter in UNIONS.values():
         models |= adapter.json_schema(ref_template="{model}")["$defs"]

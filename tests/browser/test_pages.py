@@ -77,6 +77,7 @@ PAGES = {
     "join": plain("/join", "form"),
     "replay": plain("/replay", ".start"),
     "rules": plain("/rules", ".cards"),
+    "workshop": plain("/workshop", "[data-brush]"),
     "lost": plain("/nowhere", "main"),
     **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},
     **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.list_games()},

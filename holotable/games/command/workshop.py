@@ -80,7 +80,7 @@ def _allowed(rule: str, value: str) -> Any:
         return list(UNIT_FILTERS if rule == "leave" else UNIT_FILTERS[:2])
     if value in ("at", "hexes"):
         return "hex" if value == "at" else "hexes"
-    return {"from": 1, "to": MOST_STEEP if value == "cost" else MOST_MEDALS}
+    return {"from": 0 if value == "count" else 1, "to": MOST_STEEP if value == "cost" else MOST_MEDALS}
 
 
 def look_at(plan: Plan) -> Survey:

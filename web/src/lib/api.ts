@@ -3,7 +3,7 @@ import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage
 
 export class Refusal extends Error {}
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
@@ -24,7 +24,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T
 }
 
-const post = (path: string, body: unknown, token?: string) =>
+export const post = (path: string, body: unknown, token?: string) =>
   ({
     method: 'POST',
     body: JSON.stringify(body),
@@ -32,7 +32,7 @@ const post = (path: string, body: unknown, token?: string) =>
   }) satisfies RequestInit
 
 const kept = new Map<string, Promise<unknown>>()
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let p = kept.get(path) as Promise<T> | undefined
   if (!p) {
     p = call<T>(path)

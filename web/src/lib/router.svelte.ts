@@ -1,17 +1,26 @@
-/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /join. */
+/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /workshop/<game>#<plan>, /join. */
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'join' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'workshop' | 'join' | 'lost'
   arg: string
   query: URLSearchParams
   hash: string
+}
+
+/** What the address says after its hash sign; anybody can make a link that is no proper text. */
+function plainHash(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 function parse(): Route {
   const parts = location.pathname.split('/').filter(Boolean)
   const arg = parts[1] ?? ''
   const query = new URLSearchParams(location.search)
-  const hash = decodeURIComponent(location.hash.slice(1))
+  const hash = plainHash(location.hash.slice(1))
   const head = parts[0] ?? ''
   const page: Route['page'] =
     head === '' ? 'home'
@@ -19,6 +28,7 @@ function parse(): Route {
     : (head === 't' || head === 'watch') && arg ? 'table'
     : head === 'replay' ? 'replay'
     : head === 'rules' ? 'rules'
+    : head === 'workshop' ? 'workshop'
     : head === 'join' ? 'join'
     : 'lost'
   return { page, arg, query, hash }

@@ -368,13 +368,13 @@ export interface Ping {
 
 /** A battle or board of somebody's own: what is drawn in the workshop, kept as a file and sent as a link. */
 export interface Plan {
-  holotable_plan?: number
+  holotable_plan: number
   game: string
-  title?: string
-  author?: string
-  story?: string
+  title: string
+  author: string
+  story: string
   options: Record<string, any>
-  position?: Record<string, any> | null
+  position: Record<string, any> | null
 }
 
 /** What a look at a plan finds; one without problems can be played, by these seats and with these goals. */
