@@ -25,7 +25,16 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """The whole file."""
     sent = {name: _members(adapter) for name, adapter in UNIONS.items()}
-    incoming = {*sent["ClientMessage"], "NewTable", "SeatRequest", "Link", "LessonPlay", "LessonChoice"}
+    incoming = {
+        *sent["ClientMessage"],
+        "NewTable",
+        "SeatRequest",
+        "Link",
+        "LessonPlay",
+        "LessonChoice",
+        "SitDown",
+        "TimeControl",
+    }
     models: dict[str, Any] = {}
     for adapter in UNIONS.values():
         models |= adapter.json_schema(ref_template="{model}")["$defs"]

@@ -35,7 +35,7 @@ from .metrics import Metrics
 from .pages import NOTHING_HERE, STATIC, add_pages
 from .sockets import Sockets
 from .store import Header as TableHeader
-from .store import SeatRow, Store
+from .store import LogRow, SeatRow, Store
 from .workers import Workers
 
 DESCRIPTION = (
@@ -88,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.tables_by_address = Window(settings.limits.tables_an_hour, 3600)
+    app.state.seats_by_address = Window(settings.limits.seats_an_hour, 3600)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
     app.include_router(api)
@@ -228,7 +229,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     if not request.app.state.tables_by_address.take(address_of(request.scope)):
         return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
     header = TableHeader(
-        id=secrets.token_urlsafe(9),
+        id=seats.new_table(),
         game=rules.id,
         rules=rules.rules_version,
         options=options,
@@ -240,7 +241,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         seats=rows,
         clock=vars(clock) if clock is not None else None,
     )
-    await hub.create(header)
+    await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
     tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
     return wire.TableMade(
         table=header.id,
@@ -375,6 +376,29 @@ def qr(link: wire.Link) -> Response:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
+# The lobby
+
+
+@api.get("/api/lobby")
+async def lobby(request: Request) -> wire.LobbyList:
+    """The tables that their hosts have listed: to join while a seat is open, and to watch at /watch/{table}."""
+    return await _hub(request).lobby.entries()
+
+
+@api.post("/api/lobby/{table}", responses={429: {"model": wire.Refusal}})
+async def sit_down(request: Request, table: str, wish: wire.SitDown) -> wire.Seated:
+    """Take an open seat of a listed table."""
+    hub = _hub(request)
+    slot = await hub.slot(table)
+    if not slot.room.listed:
+        raise NoSuchTable
+    if not request.app.state.seats_by_address.take(address_of(request.scope)):
+        raise TooMuch("Too many seats taken from your address; try again later.")
+    token = seats.new_token()
+    await hub.act(slot, slot.room.sit_down, wish.seat, wish.name, seats.hashed(token))
+    return wire.Seated(table=table, seat=wish.seat, token=token)
+
+
 # Looking after the server
 
 
@@ -395,6 +419,13 @@ async def metrics(request: Request) -> str:
         raise HTTPException(404, NOTHING_HERE)
     hub = _hub(request)
     return hub.metrics.text(hub.gauges)
+
+
+@api.websocket("/ws/lobby")
+async def lobby_socket(socket: WebSocket) -> None:
+    """The lobby, live: a `lobby` message now and after every change."""
+    sockets: Sockets = socket.app.state.sockets
+    await sockets.serve_lobby(socket)
 
 
 @api.websocket("/ws/{table}")

@@ -4,18 +4,20 @@ import asyncio
 import contextlib
 import logging
 import re
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
 
-from . import levels, webhooks, wire
+from . import levels, seats, webhooks, wire
 from .analyses import Analyses
 from .errors import Busy, NoSuchTable, Refusal, StoreFailed
+from .lobby import Lobby
 from .members import Mail, Member
 from .metrics import Metrics
 from .pools import Pool
@@ -132,6 +134,7 @@ class Hub:
         self.tables = 0
         self.pulse = Pulse(self._beat)
         self.timekeeper = Timekeeper(store, self.read, self.written)
+        self.lobby = Lobby(store, self.read, self.written)
         self._background: set[asyncio.Task[Any]] = set()
 
     # Life
@@ -141,6 +144,7 @@ class Hub:
         self.in_background(self.preparations.work())
         self.in_background(self._sweep())
         self.in_background(self.timekeeper.work())
+        self.in_background(self.lobby.work())
 
     async def close(self) -> None:
         """Let everything go; the log holds all that matters."""
@@ -208,11 +212,11 @@ class Hub:
 
     # Rooms
 
-    async def create(self, header: Header) -> None:
-        """Store a new table."""
+    async def create(self, header: Header, log: Iterable[LogRow] = ()) -> None:
+        """Store a new table and what its log begins with."""
         if header.clock is not None:
             await self.timekeeper.begin()
-        await self.written(self.store.create(header))
+        await self.written(self.store.create(header, log))
         self.metrics.counts["tables_opened"] += 1
 
     async def slot(self, table: str) -> Slot:
@@ -261,6 +265,7 @@ class Hub:
                     await self.written(self.store.append(slot.room.id, outcome.rows))
             self.deliver(outcome.mail)
         self._set_alarm(slot)
+        self.lobby.note(slot.room)
         for url, notice in outcome.notices:
             self.in_background(self._notify(url, notice))
         return outcome.asked
@@ -380,6 +385,27 @@ class Hub:
         else:
             await self.act(slot, _nothing)
 
+    async def rematch(self, slot: Slot, member: Member, swap: bool) -> None:
+        """Open another table for the same people, and tell all of them."""
+        room = slot.room
+        room.need_rematch(member)
+        if room.rematch is not None:
+            await self.act(slot, room.show, member)
+            return
+        old = room.header
+        rows = seats.another_table(room.seats, old.seats, member.seats, swap)
+        again = replace(
+            old,
+            id=seats.new_table(),
+            rules=room.game.rules_version,
+            secret=secrets.token_bytes(32),
+            opened=time.time(),
+            seats=tuple(rows),
+            origin=None,
+        )
+        await self.create(again)
+        await self.act(slot, room.offer_rematch, member, again.id, swap)
+
     async def hint(self, slot: Slot, member: Member, seat: str) -> None:
         """Ask a computer player what it would do, for a person: one hint of each at a time."""
         if member in self._hints:
@@ -425,6 +451,7 @@ class Hub:
                 hint.answer.cancel()
             async with slot.lock:
                 self.deliver(slot.room.leave(member))
+            self.lobby.note(slot.room)
 
 
 def _act_in_thread(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:

@@ -19,6 +19,7 @@ class Limits:
     message_burst: int = 60
     chat_a_minute: int = 20
     tables_an_hour: int = 60
+    seats_an_hour: int = 30
     requests_a_minute: int = 600
     replays_a_minute: int = 30
     analyses_at_once: int = 2
@@ -27,7 +28,8 @@ class Limits:
 
 
 FREE = Limits(
-    messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, analyses_at_once=0,
+    messages_a_second=0, chat_a_minute=0, tables_an_hour=0, seats_an_hour=0, requests_a_minute=0, replays_a_minute=0,
+    analyses_at_once=0,
     connections=0,
 )  # fmt: skip
 """No limits of rates and counts; sizes stay limited."""

@@ -11,7 +11,7 @@ from holotable.core.words import Catalogue
 from . import wire
 from .events import events
 from .members import Member
-from .seats import seat_link, seat_token, watch_link, watch_token
+from .seats import hashed, seat_link, seat_token, watch_link, watch_token
 
 if TYPE_CHECKING:
     from .room import Room
@@ -58,6 +58,7 @@ def _table_info(room: "Room", member: Member) -> dict[str, Any]:
         "host": member.host is not None,
         "practice": room.practice,
         "clock": room.header.clock,
+        "listed": room.listed,
     }
 
 
@@ -80,8 +81,10 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
     invite = {}
     if member.host is not None:
         now = time.time()
-        seats = [name for name, seat in room.seats.items() if name not in member.seats and seat.opens_by_link(now)]
-        invite = {seat: seat_link(room.id, seat_token(member.host, seat)) for seat in seats}
+        # after a rematch with swapped sides the link of one seat opens another
+        tokens = [seat_token(member.host, name) for name in room.seats]
+        free = [seat for seat in room.seats.values() if seat.seat not in member.seats and seat.opens_by_link(now)]
+        invite = {seat.seat: seat_link(room.id, t) for seat in free for t in tokens if seat.link == hashed(t)}
     return wire.Welcome(
         **_table_info(room, member),
         drawing={} if room.outdated else room.game.board(room.header.options),
@@ -119,6 +122,7 @@ def state(room: "Room", member: Member) -> wire.State:
         scores=room.scores,
         resigned=list(room.resigned),
         flagged=list(room.flagged),
+        rematch=room.rematch,
         clocks=clocks(room),
         take_back=_take_back(room, member, over),
         practice=room.practice,
@@ -130,6 +134,24 @@ def state(room: "Room", member: Member) -> wire.State:
 def _eyes(member: Member, asked: list[str]) -> str | None:
     """Through whose eyes a member looks: a seat of theirs that is asked; while none is, the one that acted last."""
     return asked[0] if asked and member.viewing not in asked else member.viewing
+
+
+def lobby_entry(room: "Room") -> wire.LobbyEntry | None:
+    """A listed table as the lobby shows it; None where there is nothing to join or to watch."""
+    if not room.listed or room.over or room.outdated:
+        return None
+    usual = {option.name: option.default for option in room.game.options}
+    chosen = {name: value for name, value in room.header.options.items() if value != usual.get(name)}
+    return wire.LobbyEntry(
+        table=room.id,
+        game=room.game.id,
+        title=room.game.title,
+        options={name: value for name, value in chosen.items() if value is None or isinstance(value, (str, int, bool))},
+        seats=[wire.LobbySeat(**seat.model_dump(include=set(wire.LobbySeat.model_fields))) for seat in seat_infos(room)],
+        clock=room.header.clock,  # type: ignore[arg-type]
+        ply=room.plies,
+        opened=room.header.opened,
+    )
 
 
 def _known(room: "Room", member: Member, seat: str | None) -> int:

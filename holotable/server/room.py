@@ -80,6 +80,8 @@ class Room:
         self.clocks = Clocks(TimeControl(**header.clock), self.seats) if header.clock else None
         self.ended: dict[str, Any] | None = None
         self.practice = header.practice
+        self.listed = False
+        self.rematch: wire.Rematch | None = None
         self.branch = 0
         self.revision = 0
         self.length = 0
@@ -172,6 +174,11 @@ class Room:
             self.seats[data["seat"]].key = data["key"]
         elif row.kind == "over":
             self.ended = data
+        elif row.kind == "list":
+            self.listed = data["on"]
+        elif row.kind == "rematch":
+            self.rematch = wire.Rematch(table=data["table"], seat=data["seat"], swap=data["swap"])
+            self._fold_chat(None, "", data["text"], row.at)
         elif row.kind == "seat":
             self._fold_seat(self.seats[data["seat"]], data, row.at)
         elif row.kind == "clock":
@@ -200,6 +207,7 @@ class Room:
         else:
             seat.claimed_until = 0.0
         seat.kind, seat.level, seat.asked = data["kind"], data["level"], True
+        seat.from_lobby = data.get("from_lobby", False)
         if data.get("by_link"):
             seat.key = None
         if data.get("text"):
@@ -283,6 +291,7 @@ class Room:
             for seat in opened:
                 held[seat.seat] = digest == seat.link and held.get(seat.seat, True)
             known = True
+        known = known or self.listed
         mine = tuple(seat for seat in self.seats if seat in held)
         words = self.game.words(language if language in self.game.languages else DEFAULT_LANGUAGE)
         by_link = frozenset(seat for seat in mine if held[seat])
@@ -297,10 +306,10 @@ class Room:
         for seat in member.seats:
             back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
             if back or self.seats[seat].kind == "open":
-                text = self._said("table.back", seat) if back else None
+                text = self._said("table.back" if back else "table.came", seat)
                 taken = {"seat": seat, "kind": "human", "level": None, "text": text, "by_link": seat in member.by_link}
                 self._append("seat", taken)
-                mail += self._tell_chat() if back else []
+                mail += self._tell_chat()
         self._keep_time()
         return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
 
@@ -311,7 +320,7 @@ class Room:
         return self._tell_seats()
 
     def _tell_seats(self, without: Member | None = None) -> Mail:
-        text = wire.Seats(seats=presenter.seat_infos(self), clocks=presenter.clocks(self)).model_dump_json()
+        text = wire.Seats(seats=presenter.seat_infos(self), clocks=presenter.clocks(self), listed=self.listed).model_dump_json()
         return [(member, text) for member in self.members if member is not without]
 
     def welcome(self, member: Member, waiting: str | None = None) -> Mail:
@@ -531,11 +540,15 @@ class Room:
         if level is not None:
             levels.check(level)
         kind = "computer" if level is not None else "human" if online else "open"
-        away = seat not in member.seats and self.seats[seat].is_persons(time.time())
+        away = seat not in member.seats and self.seats[seat].is_persons(time.time()) and not self._never_came(seat)
         text = self._handing_on(seat, kind, away)
         self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
         self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]
+
+    def _never_came(self, seat: str) -> bool:
+        """Whether somebody from the lobby took a seat and chose nothing; they can be replaced at once."""
+        return self.seats[seat].from_lobby and not any(entry.seat == seat for entry in self.table.log)
 
     def _handing_on(self, seat: str, kind: str, away: bool) -> str:
         """What the log says of a seat that is handed on."""
@@ -564,6 +577,43 @@ class Room:
             other.viewing, other.ply = (other.seats[0] if other.seats else None), None
             mail += [*self.welcome(other), *(self.show(other) if self.is_open else [])]
         return [*mail, *self._tell_seats()]
+
+    # Meeting
+
+    def set_listed(self, member: Member, on: bool) -> Mail:
+        """List the table in the lobby, or list it no more."""
+        if member.host is None:
+            raise Refusal("Only the host can list the table in the lobby, or take it off the list.")
+        if on != self.listed:
+            self._append("list", {"on": on})
+        return self._tell_seats()
+
+    def sit_down(self, seat: str, name: str, key: str) -> Mail:
+        """Somebody from the lobby takes an open seat, with a key of their own that is given as its hash."""
+        if seat not in self.seats or self.seats[seat].kind != "open" or self.seats[seat].is_persons(time.time()):
+            raise Refusal("That seat is taken; look for another one in the lobby.")
+        if name:
+            self._append("name", {"seat": seat, "name": name})
+        text = self._said("table.came", seat)
+        self._append("seat", {"seat": seat, "kind": "human", "level": None, "text": text, "from_lobby": True})
+        self._append("key", {"seat": seat, "key": key})
+        self._keep_time()
+        return [*self._tell_chat(), *self._tell_seats()]
+
+    def need_rematch(self, member: Member) -> None:
+        """Refuse a rematch that nobody could play."""
+        if not member.seats:
+            raise Refusal("Only who played at this table can ask for a rematch.")
+        if not self.over:
+            raise Refusal("A rematch begins when this game is over.")
+
+    def offer_rematch(self, member: Member, table: str, swap: bool) -> Mail:
+        """Tell everybody of the new table; of two offers the first stands."""
+        if self.rematch is None:
+            seat = member.seats[0]
+            text = self._said("table.rematch", seat)
+            self._append("rematch", {"table": table, "seat": seat, "swap": swap, "text": text})
+        return [*self._tell_chat(), *self._tell_state()]
 
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""

@@ -9,7 +9,10 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+
+from .store import SeatRow
 
 WATCH = "watch"
 CLAIM_SECONDS = 3600.0
@@ -31,6 +34,8 @@ class Seat:
     """The hash of the key by which its person has locked the seat."""
     asked: bool = True
     """Whether its person wishes to be asked where only a hidden card would give them a choice."""
+    from_lobby: bool = False
+    """Whether its person took the seat in the lobby."""
     claimed_until: float = 0.0
     """Till when a seat that others handed on while its person was away still counts as that person's."""
 
@@ -45,6 +50,27 @@ class Seat:
     def opens_to(self, token: str, now: float) -> bool:
         """Whether a token, given as its hash, lets somebody sit down here."""
         return (self.key is not None and token == self.key) or (token == self.link and self.opens_by_link(now))
+
+
+def another_table(room_seats: Mapping[str, Seat], rows: Sequence[SeatRow], mine: Collection[str], swap: bool) -> list[SeatRow]:
+    """The seats of a rematch: the same people with the same tokens, each one seat on if they swap.
+
+    Only who asks for it sits there already; the others sit down when they come. What opened a seat last opens the new one.
+    """
+    people = [*rows[1:], rows[0]] if swap else list(rows)
+    found = []
+    for row, person in zip(rows, people, strict=True):
+        seat = room_seats[person.seat]
+        computer = person.kind == "computer" and seat.kind == "computer"
+        kind = "computer" if computer else "human" if person.seat in mine else "open"
+        level = person.level if computer else None
+        found.append(SeatRow(row.seat, kind, level, seat.name, seat.key or seat.link, person.webhook))
+    return found
+
+
+def new_table() -> str:
+    """The name of a new table."""
+    return secrets.token_urlsafe(9)
 
 
 def new_token() -> str:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -37,7 +37,15 @@ class Sockets:
         self.by_address: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, table: str) -> None:
-        """One connection from its hello to its end."""
+        """One connection to a table, from its hello to its end."""
+        await self._let_in(socket, lambda: self._meet(socket, table))
+
+    async def serve_lobby(self, socket: WebSocket) -> None:
+        """One connection to the lobby; what it sends is only a sign that it is there."""
+        await self._let_in(socket, lambda: self._show_lobby(socket))
+
+    async def _let_in(self, socket: WebSocket, stay: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let somebody in, unless they come from a foreign page or there are too many of them."""
         address = address_of(socket.scope)
         if not same_origin(socket.headers, self.origins):
             await socket.close(4403)
@@ -48,7 +56,7 @@ class Sockets:
             return
         self.by_address[address] += 1
         try:
-            await self._meet(socket, table)
+            await stay()
         except WebSocketDisconnect:
             return
         except Exception:
@@ -58,6 +66,22 @@ class Sockets:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+
+    async def _show_lobby(self, socket: WebSocket) -> None:
+        outbox = Outbox()
+        bucket = Bucket(self.limits.messages_a_second, self.limits.message_burst)
+        sender = asyncio.create_task(_send(socket, outbox))
+        try:
+            await self.hub.lobby.look(outbox)
+            while bucket.take():
+                await _text(socket)
+                outbox.post(wire.Pong().model_dump_json())
+            await socket.close(TOO_MANY)
+        except HolotableError as error:
+            await _refuse(socket, str(error), TRY_AGAIN)
+        finally:
+            self.hub.lobby.leave(outbox)
+            sender.cancel()
 
     async def _meet(self, socket: WebSocket, table: str) -> None:
         try:
@@ -179,6 +203,10 @@ class Sockets:
                 await hub.act(slot, room.set_asked, member, message.seat, message.on)
             case wire.Lock():
                 await hub.act(slot, room.lock, member, message.seat, message.key)
+            case wire.SetListed():
+                await hub.act(slot, room.set_listed, member, message.on)
+            case wire.AskRematch():
+                await hub.rematch(slot, member, message.swap)
             case wire.AskHint():
                 hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
             case wire.LookBack():

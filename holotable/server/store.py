@@ -170,11 +170,12 @@ class Store:
 
     # Writing
 
-    def create(self, header: Header) -> "Future[None]":
-        """Store a new table; done when it is committed."""
+    def create(self, header: Header, log: Iterable[LogRow] = ()) -> "Future[None]":
+        """Store a new table and what its log begins with; done when it is committed."""
         row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
         seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
-        return self._put([(TABLES, row), *((SEATS, seat) for seat in seats)])
+        rows = [(LOG, {"table_id": header.id, **vars(entry)}) for entry in log]
+        return self._put([(TABLES, row), *((SEATS, seat) for seat in seats), *rows])
 
     def append(self, table: str, entries: Iterable[LogRow]) -> "Future[None]":
         """Append entries to a table's log; done when they are committed."""
@@ -187,6 +188,10 @@ class Store:
     def absent(self, began: float, ended: float) -> "Future[None]":
         """Remember that no server kept the time; done when it is committed."""
         return self._put([(ABSENCES, {"began": began, "ended": ended})])
+
+    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float) -> "Future[None]":
+        """List a table, or (None) list it no more; done when it is committed."""
+        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry})])
 
     def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
         writing = Writing(rows)
@@ -255,6 +260,10 @@ class Store:
                     connection.execute(sa.insert(table), rows[table])
             if rows[LOG]:
                 connection.exec_driver_sql(self._insert_log, [_log_values(row) for row in rows[LOG]])
+            for row in rows[LOBBY]:
+                connection.execute(sa.delete(LOBBY).where(LOBBY.c.table_id == row["table_id"]))
+                if row["entry"] is not None:
+                    connection.execute(sa.insert(LOBBY), row)
             if rows[PULSE]:
                 connection.execute(sa.update(PULSE).values(at=rows[PULSE][-1]["at"]))
 
@@ -268,7 +277,10 @@ class Store:
         """Whether all rows of a batch stand in the database already, just as they are."""
         with self.engine.connect() as connection:
             return all(
-                _stands(connection, table, row) for writing in batch for table, row in writing.rows if table is not PULSE
+                _stands(connection, table, row)
+                for writing in batch
+                for table, row in writing.rows
+                if table not in (PULSE, LOBBY)
             )
 
     # Reading
@@ -289,6 +301,12 @@ class Store:
         """How many tables there are."""
         with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
+
+    def lobby(self, since: float, most: int) -> list[dict[str, Any]]:
+        """The tables that are listed and were seen since a moment, newest first."""
+        newest = sa.select(LOBBY.c.entry).join(TABLES).where(LOBBY.c.seen >= since).order_by(TABLES.c.opened.desc())
+        with self._reading() as connection:
+            return [dict(row.entry) for row in connection.execute(newest.limit(most))]
 
     def last_pulse(self) -> float:
         """When a server last wrote that it is alive."""

@@ -3,6 +3,7 @@
 The OpenAPI page, the checks on what comes in and the client's TypeScript types are all made from these models.
 """
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,8 @@ from holotable.core import rolls
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
+UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Kinds of characters that show nothing of their own."""
 
 
 def _shown(text: str) -> str:
@@ -21,7 +24,16 @@ def _shown(text: str) -> str:
     return text
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(_shown)]
+def _name(text: str) -> str:
+    """A name that stays on its line: no marks that turn the text around, hide, or pile up over one another."""
+    kept = [letter for letter in text if unicodedata.category(letter) not in UNSEEN]
+    marks = [unicodedata.combining(letter) != 0 for letter in kept]
+    return " ".join("".join(letter for i, letter in enumerate(kept) if not all(marks[max(0, i - 2) : i + 1])).split())
+
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(_shown), AfterValidator(_name)
+]
 ChatText = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(_shown)
 ]
@@ -222,6 +234,7 @@ class NewTable(Wire):
     seats: dict[str, SeatRequest] = Field(default_factory=dict)
     practice: bool = False
     clock: TimeControl | None = None
+    listed: bool = False
 
 
 class TableMade(Wire):
@@ -268,6 +281,7 @@ class TableInfo(Wire):
     host: bool
     practice: bool
     clock: TimeControl | None
+    listed: bool
 
 
 class Summary(TableInfo):
@@ -281,6 +295,51 @@ class Summary(TableInfo):
     winners: list[str]
     opened: float
     outdated: str | None
+
+
+class LobbySeat(Wire):
+    """Who sits in a seat of a listed table."""
+
+    seat: str
+    title: str
+    name: str
+    kind: SeatKind
+    faction: str
+
+
+class LobbyEntry(Wire):
+    """A listed table: to join while one of its seats is open, and to watch. `options` are those that differ from the usual."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, str | int | bool | None]
+    seats: list[LobbySeat]
+    clock: TimeControl | None
+    ply: int
+    opened: float
+
+
+class LobbyList(Wire):
+    """All listed tables, newest first."""
+
+    type: Literal["lobby"] = "lobby"
+    tables: list[LobbyEntry]
+
+
+class SitDown(Wire):
+    """Take an open seat of a listed table."""
+
+    seat: Word
+    name: Name = ""
+
+
+class Seated(Wire):
+    """The seat that is yours now, and the token that opens it."""
+
+    table: str
+    seat: str
+    token: str
 
 
 class Verdict(Wire):
@@ -491,6 +550,14 @@ class Ask(Wire):
     text: str
     hides: bool = False
     may_pass: bool = False
+
+
+class Rematch(Wire):
+    """Another table for the same people: the tokens of this one open it too."""
+
+    table: str
+    seat: str
+    swap: bool
 
 
 class TakeBack(Wire):
@@ -714,6 +781,20 @@ class AskWhy(Wire):
     place: Word
 
 
+class SetListed(Wire):
+    """List the table in the lobby, or list it no more; for the host."""
+
+    type: Literal["list"]
+    on: bool
+
+
+class AskRematch(Wire):
+    """Open another table for the same people after the end; with `swap` everybody moves one seat on."""
+
+    type: Literal["rematch"]
+    swap: bool = False
+
+
 class Ping(Wire):
     """Are you there?"""
 
@@ -738,6 +819,8 @@ ClientMessage = Annotated[
     | LookBack
     | AskAbout
     | AskWhy
+    | SetListed
+    | AskRematch
     | Ping,
     Field(discriminator="type"),
 ]
@@ -787,6 +870,7 @@ class State(Wire):
     scores: dict[str, float]
     resigned: list[str]
     flagged: list[str]
+    rematch: Rematch | None
     clocks: dict[str, SeatClock]
     take_back: TakeBack
     practice: bool
@@ -808,6 +892,7 @@ class Seats(Wire):
     type: Literal["seats"] = "seats"
     seats: list[SeatInfo]
     clocks: dict[str, SeatClock]
+    listed: bool
 
 
 class Thinking(Wire):
@@ -917,7 +1002,7 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
-    Plan, WorkshopKit, PlanCheck,
+    Plan, WorkshopKit, PlanCheck, LobbyList, SitDown, Seated,
 )  # fmt: skip
 
 

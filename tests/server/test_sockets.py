@@ -334,6 +334,7 @@ def test_a_host_cannot_erase_the_game_of_who_is_away(serve, monkeypatch):
     host = server.join(table, table["tokens"]["empire"], table["host"])
     link = table["invite"]["rebels"].split("#")[1]
     guest = server.join(table, link)
+    assert host.next("chat")["text"] == "Mon has come."
     while host.state["to_act"] == ["empire"]:
         host.play()
     guest.close()
@@ -361,6 +362,7 @@ def test_a_seat_is_free_when_its_person_gave_it_up_or_an_hour_has_passed(serve, 
     host = server.join(table, table["tokens"]["empire"], table["host"])
     link = table["invite"]["rebels"].split("#")[1]
     guest = server.join(table, link)
+    assert host.next("chat")["text"] == "The Rebels have come."
     guest.send(type="computer", seat="rebels", level="cadet")
     assert host.next("chat")["text"] == "The Rebels: the computer plays on."
     assert not host.next("state")["take_back"]["consent"]

@@ -74,6 +74,12 @@ export interface AskOdds {
   seat: string
 }
 
+/** Open another table for the same people after the end; with `swap` everybody moves one seat on. */
+export interface AskRematch {
+  type: 'rematch'
+  swap?: boolean
+}
+
 /** Go back to a ply; the present ply means: before my last choice. */
 export interface AskTakeBack {
   type: 'take_back'
@@ -281,6 +287,33 @@ export interface Link {
   link: string
 }
 
+/** A listed table: to join while one of its seats is open, and to watch. `options` are those that differ from the usual. */
+export interface LobbyEntry {
+  table: string
+  game: string
+  title: string
+  options: Record<string, string | number | boolean | null>
+  seats: LobbySeat[]
+  clock: TimeControl | null
+  ply: number
+  opened: number
+}
+
+/** All listed tables, newest first. */
+export interface LobbyList {
+  type: 'lobby'
+  tables: LobbyEntry[]
+}
+
+/** Who sits in a seat of a listed table. */
+export interface LobbySeat {
+  seat: string
+  title: string
+  name: string
+  kind: 'human' | 'open' | 'computer'
+  faction: string
+}
+
 /** Lock your seat with a key that you have made: from now on that token opens it, and its link does no more. */
 export interface Lock {
   type: 'lock'
@@ -308,6 +341,7 @@ export interface NewTable {
   seats?: Record<string, SeatRequest>
   practice?: boolean
   clock?: TimeControl | null
+  listed?: boolean
 }
 
 /** A sentence about a thing. */
@@ -447,6 +481,13 @@ export interface Refused {
   reason: string
 }
 
+/** Another table for the same people: the tokens of this one open it too. */
+export interface Rematch {
+  table: string
+  seat: string
+  swap: boolean
+}
+
 /** A whole game to look at. */
 export interface ReplayPage {
   game: string
@@ -530,11 +571,19 @@ export interface SeatRequest {
   webhook?: string | null
 }
 
+/** The seat that is yours now, and the token that opens it. */
+export interface Seated {
+  table: string
+  seat: string
+  token: string
+}
+
 /** Somebody came, left, took a seat or changed a name. */
 export interface Seats {
   type: 'seats'
   seats: SeatInfo[]
   clocks: Record<string, SeatClock>
+  listed: boolean
 }
 
 /** An event of a replay, with who could see it; null is an onlooker. */
@@ -563,6 +612,12 @@ export interface SetComputer {
   level: string | null
 }
 
+/** List the table in the lobby, or list it no more; for the host. */
+export interface SetListed {
+  type: 'list'
+  on: boolean
+}
+
 /** Say who sits in a seat. */
 export interface SetName {
   type: 'name'
@@ -576,6 +631,12 @@ export interface Shortcut {
   seat: string
   text: string
   path: string[]
+}
+
+/** Take an open seat of a listed table. */
+export interface SitDown {
+  seat: string
+  name?: string
 }
 
 /** Your choice was made on an older state than the one of this ply, which was sent to you before. */
@@ -604,6 +665,7 @@ export interface State {
   scores: Record<string, number>
   resigned: string[]
   flagged: string[]
+  rematch: Rematch | null
   clocks: Record<string, SeatClock>
   take_back: TakeBack
   practice: boolean
@@ -622,6 +684,7 @@ export interface Summary {
   host: boolean
   practice: boolean
   clock: TimeControl | null
+  listed: boolean
   clocks: Record<string, SeatClock>
   ply: number
   to_act: string[]
@@ -665,7 +728,7 @@ export interface Thinking {
 export interface TimeControl {
   kind: 'live' | 'days'
   amount: number
-  increment: number
+  increment?: number
 }
 
 /** Whether the dice of a game are proved. */
@@ -685,6 +748,7 @@ export interface Welcome {
   host: boolean
   practice: boolean
   clock: TimeControl | null
+  listed: boolean
   type: 'welcome'
   drawing: Record<string, any>
   commitment: string
@@ -728,6 +792,8 @@ export type ClientMessage =
   | LookBack
   | AskAbout
   | AskWhy
+  | SetListed
+  | AskRematch
   | Ping
 
 export type ServerMessage =
