@@ -541,23 +541,30 @@ class Table:
 
     # Taking back
 
-    def free_take_backs(self, seat: str) -> int:
-        """How many of its last choices a seat may take back freely: until a die, a reveal, or another seat being asked."""
+    def free_take_backs(self, seat: str, alone: bool = False) -> int:
+        """How many of its last choices a seat may take back freely: until a die, a reveal, or another seat being asked.
+
+        Who plays alone against computers tells nobody anything by it: for them a choice is free until one has answered.
+        """
         n = 0
         for entry in reversed(self.log):
-            if entry.seat != seat or entry.rolled or entry.asked_others or any(event.reveals for event in entry.events):
+            if entry.seat != seat or entry.rolled or (entry.asked_others and not alone) or any(event.reveals for event in entry.events):
                 break
             n += 1
         return n
 
-    def undo(self, count: int = 1) -> None:
-        """Take back the last choices, whoever made them; the record is again what it was, byte for byte."""
+    def undo(self, count: int = 1, same_dice: bool = False) -> None:
+        """Take back the last choices, whoever made them; the record is again what it was, byte for byte.
+
+        Where dice that can be proved were thrown they fall differently from now on; with `same_dice` they fall as before,
+        so that the same choice has the same outcome.
+        """
         if not is_whole(count) or not 1 <= count <= len(self.log):
             raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {shown(count)}.")
         taken, self.log = self.log[-count:], self.log[:-count]
         self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
-        if any(entry.rolled for entry in taken):
+        if any(entry.rolled for entry in taken) and not same_dice:
             self.branch += 1
 
     # Saving

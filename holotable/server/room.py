@@ -110,7 +110,7 @@ class Room:
             if row.kind == "play":
                 table.replay_line(row.data, row.number)
             elif row.kind == "back":
-                table.undo(table.ply - row.data["to"])
+                table.undo(table.ply - row.data["to"], same_dice=row.data["practice"])
         self._pending = []
         self._table = table
         self._asked = set(self.to_act)
@@ -441,7 +441,8 @@ class Room:
 
     def free_take_backs(self, member: Member) -> int:
         """How many of their last choices a member may take back freely."""
-        return max((self.table.free_take_backs(seat) for seat in member.seats), default=0)
+        alone = len(member.seats) == 1 and not self.other_people(member)
+        return max((self.table.free_take_backs(seat, alone) for seat in member.seats), default=0)
 
     def take_back(self, member: Member, target: int) -> Mail:
         """Take back to a ply: freely, as practice where nobody else plays, or after the others' consent."""
@@ -506,7 +507,7 @@ class Room:
             told.append(self.words.say("table.practice"))
         self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
         self.repetition = None
-        self.table.undo(self.table.ply - target)
+        self.table.undo(self.table.ply - target, same_dice=practice)
         self.wishes.clear()
         self._keep_time()
         return [*self._tell_chat(), *self._tell_state()]

@@ -631,3 +631,40 @@ def test_who_gives_up_stands_in_the_log(serve):
     }
     later = server.join(table, table["tokens"]["empire"])
     assert later.state["events"] == state["events"]
+
+
+def test_against_the_computer_the_last_choice_of_a_turn_is_free_until_it_answers(serve, monkeypatch):
+    """Nobody learns anything from a question to a computer that has not answered yet."""
+    server = serve()
+    monkeypatch.setattr(server.app.state.hub, "_wake", lambda slot, asked: None)
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    while client.state["to_act"] == ["empire"]:
+        client.play(next(choice for choice in client.state["choices"] if choice["kind"] in ("move", "end_turn")))
+    assert client.state["take_back"] == {"free": client.state["ply"], "consent": False, "practice": True}
+    client.send(type="take_back", ply=client.state["ply"])
+    state = client.next("state")
+    assert state["to_act"] == ["empire"]
+    assert not state["practice"]
+
+
+def test_against_the_computer_the_same_choice_has_the_same_dice_after_a_take_back(serve):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}})
+    client = server.join(table, table["tokens"]["empire"])
+
+    def attack():
+        while not any(choice["kind"] == "attack" for choice in client.state["choices"]):
+            client.play() if client.state["choices"] else client.next("state")
+        client.play(next(choice for choice in client.state["choices"] if choice["kind"] == "attack"))
+        return client.state["ply"], client.state["view"], client.state["events"]
+
+    ply, view, events = attack()
+    for _ in range(3):
+        client.send(type="take_back", ply=ply - 1)
+        while client.next("state")["ply"] != ply - 1:
+            pass
+        assert client.state["practice"]
+        again = attack()
+        assert again[:2] == (ply, view)
+        assert [event["text"] for event in again[2]] == [event["text"] for event in events]
