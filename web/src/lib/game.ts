@@ -109,9 +109,11 @@ export interface Lit {
   used: Set<string>
   /** Where the last move was made. */
   last: string[]
+  /** Where the choice begins and ends that the computer finds best, once it was asked. */
+  best: string[]
 }
 
-export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), hotKeys: new Set(), used: new Set(), last: [] }
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), hotKeys: new Set(), used: new Set(), last: [], best: [] }
 
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */

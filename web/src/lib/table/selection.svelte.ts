@@ -29,6 +29,8 @@ export interface Offered {
   readonly live: boolean
   /** Where the last move was made. */
   readonly last: string[]
+  /** The id of the choice that the computer finds best, once it was asked. */
+  readonly best: string | null
   /** On a phone an attack is asked about once more. */
   readonly phone: boolean
   readonly asking: { of(thing: string | null): AboutMessage | null; routes(thing: string | null): Shortcut[]; hush(): void }
@@ -107,11 +109,21 @@ export class Selection {
     if (l?.source) hotKeys.add(l.source)
     const last = this.offered.last
     if (!this.links.length) return { ...DARK, hot, hotKeys, last }
-    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), dear: this.dear(), path: this.route?.path ?? [], hot, hotKeys, used: new Set(), last }
+    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), dear: this.dear(), path: this.route?.path ?? [], hot, hotKeys, used: new Set(), last, best: this.bestSpots }
   })
 
   private dear(): Set<string> {
     return new Set(this.links.flatMap((l) => (l.target && l.source === this.selected && l.choice.price ? [l.target] : [])))
+  }
+
+  /** The link of the choice that the computer finds best. */
+  get bestLink(): Linked | null {
+    const { best } = this.offered
+    return best === null ? null : (this.links.find((l) => l.choice.id === best) ?? null)
+  }
+  private get bestSpots(): string[] {
+    const l = this.bestLink
+    return [l?.from, l?.target].filter((spot): spot is string => !!spot)
   }
 
   /** Where the selected thing may go or hit; without one, where a choice needs no source. */

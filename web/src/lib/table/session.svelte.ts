@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte'
 import { keyOf, remember } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
+import { adviceOf, type Advice } from './advice'
 import { Asking } from './asking.svelte'
 import { AutoAnswer } from './auto.svelte'
 import { Connection } from './connection.svelte'
@@ -15,10 +16,8 @@ const isAt = (one: State | null, other: State) => one?.ply === other.ply && one.
 
 export class Session {
   module: GameModule | null = $state.raw(null)
-  /** How good the computer finds each choice, by its id. */
-  hints: Map<string, number> = $state.raw(new Map())
-  /** The hints are chances to win, not just an order. */
-  hintsSure = $state(false)
+  /** What the computer makes of the choices, once it was asked. */
+  advice: Advice | null = $state.raw(null)
   hinting = $state(false)
 
   /** What this table's game tells of its board; null until both have arrived. */
@@ -81,6 +80,9 @@ export class Session {
   get last(): string[] {
     return this.playback.last
   }
+  get best(): string | null {
+    return this.advice?.best ?? null
+  }
   hides(view: View): boolean {
     return !!this.adapter && !!this.welcome && this.adapter.hidden(this.welcome.options, view)
   }
@@ -104,12 +106,11 @@ export class Session {
   }
   private hinted(h: HintMessage) {
     this.hinting = false
-    this.hints = new Map(h.ranked.map((r, i) => [r.choice, r.win ?? 1 - i / h.ranked.length]))
-    this.hintsSure = h.ranked.some((r) => r.win !== null)
+    this.advice = adviceOf(h.ranked)
   }
 
   shown(s: State) {
-    this.hints = new Map()
+    this.advice = null
     this.note(s)
     this.asking.renew(s)
     this.selection.renew(s)
