@@ -548,7 +548,12 @@ class Table:
         """
         n = 0
         for entry in reversed(self.log):
-            if entry.seat != seat or entry.rolled or (entry.asked_others and not alone) or any(event.reveals for event in entry.events):
+            if (
+                entry.seat != seat
+                or entry.rolled
+                or (entry.asked_others and not alone)
+                or any(event.reveals for event in entry.events)
+            ):
                 break
             n += 1
         return n
