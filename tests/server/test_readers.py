@@ -20,7 +20,7 @@ from holotable.server import processes, readers
 from holotable.server.errors import Busy, Refusal, TooMuch
 from holotable.server.readers import Readers
 
-from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory
+from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory, work
 from .conftest import running
 from .test_http import BOTH
 
@@ -90,6 +90,16 @@ def test_a_stopped_process_is_replaced(monkeypatch):
         assert await found.one("a", pid) != first
 
     scene(act)
+
+
+def test_a_process_that_only_waits_for_a_busy_machine_is_not_ended(monkeypatch):
+    monkeypatch.setattr(processes, "SILENT_SECONDS", 0.2)
+
+    async def act(found):
+        with pytest.raises(Refusal, match="takes longer to read than the server gives it: 1 seconds"):
+            await found.one("a", work)  # would be heard of only after a second
+
+    scene(act, seconds=1)
 
 
 def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch):
