@@ -157,7 +157,7 @@ def open_table(plan: Plan, seed: int = 0) -> Table:
 def _places(game: str) -> re.Pattern[str]:
     rules = registry.get(game)
     ids = sorted(svg.places_of(rules.drawing(rules.check_options({}))), key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?<!\d,)({'|'.join(map(re.escape, ids))})(?![\w-]|,\d)")
+    return re.compile(rf"(?<!\w)(?<!\d,)({'|'.join(map(re.escape, ids))})(?!\w|,\d)")
 
 
 def places_in(game: str, text: str) -> list[str]:

@@ -105,3 +105,14 @@ def test_ten_thousand_broken_plans_get_a_sentence_each_and_little_work(game):
         assert all(sentence.endswith(".") and sentence.isprintable() for sentence in found), found
         told += bool(found)
     assert told > MUTATIONS // len(DRAWABLE) / 2
+
+
+def test_every_fault_of_a_board_is_told_with_its_places():
+    board = copy.deepcopy(known("brick")["Hoth"])
+    board["options"]["layout"]["links"].remove("a1-b1")
+    board["options"]["layout"]["links"] += ["a1-d7", "c1-c2"]
+    board["options"]["layout"]["closed"] = ["a7", "c2"]
+    found = [(problem.text, problem.places) for problem in plans.look_at(plans.read(board)).problems]
+    assert ("A7 belongs to a base and cannot be closed.", ["a7"]) in found
+    assert ("A1 and d7 are not neighbours, so no link can join them.", ["a1", "d7"]) in found
+    assert ("The base rows must be fully linked; a1-b1 is missing.", ["a1", "b1"]) in found

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import './page'
 import type { Editor } from '../src/workshop/editors'
+import brickEditor from '../src/games/brick/workshop'
 import commandEditor, { scenarioOf } from '../src/games/command/workshop'
 import type { Plan, WorkshopKit } from '../src/lib/wire'
 import { pack, planOf, unpack } from '../src/workshop/link'
-import { act, begin, redo, undo, type History, type Operation } from '../src/workshop/model'
-import { command } from './drawings'
+import { act, begin, carryOut, redo, undo, type History, type Operation } from '../src/workshop/model'
+import { brick as brickBoard, command } from './drawings'
 
 const BATTLES: Record<string, any>[] = JSON.parse(readFileSync(new URL('../../holotable/games/command/data/scenarios.json', import.meta.url), 'utf-8')).scenarios
 const editor: Editor = commandEditor
+const brick: Editor = brickEditor
 const SIDES = ['rebels', 'empire']
 const blank = (): Plan => ({
   holotable_plan: 1, game: 'command', title: '', author: '', story: '', position: null,
@@ -82,6 +84,26 @@ describe('the editor of battles', () => {
     const other = all(undo(one), [title('Other')])
     expect(redo(other)).toEqual(other)
     expect(() => all(one, [{ kind: 'lightning' }])).toThrow('lightning')
+  })
+})
+
+describe('the editor of boards', () => {
+  const board = (): Plan => ({ ...blank(), game: 'brick', options: { layout: { links: ['a1-b1', 'a1-a2'], closed: [] } } })
+  const draw = (...operations: Operation[]) => operations.reduce((plan, o) => carryOut(plan, o, brick.operations), board()).options
+
+  it('lays a link, takes it away from either end, and closes a space with its links', () => {
+    expect(draw({ kind: 'link', a: 'b2', b: 'b1' }).layout.links).toEqual(['a1-b1', 'a1-a2', 'b1-b2'])
+    expect(draw({ kind: 'link', a: 'b1', b: 'a1' }).layout.links).toEqual(['a1-a2'])
+    expect(draw({ kind: 'close', at: 'a2' }).layout).toEqual({ links: ['a1-b1'], closed: ['a2'] })
+    expect(draw({ kind: 'close', at: 'b2' }, { kind: 'close', at: 'b2' })).toEqual(board().options)
+    expect(draw({ kind: 'option', name: 'heroes', value: true }).heroes).toBe(true)
+  })
+
+  it('is drawn from its plan as the server would draw it', () => {
+    const kit = { drawing: brickBoard, blank: board(), known: [], vocabulary: { units: {} } }
+    const odd = { ...board(), options: { layout: { links: ['a1-b1', 'x-y', 7], closed: ['b2', 'z9'] } } } as unknown as Plan
+    expect(brick.drawing(brick.tidy(odd, kit), kit)).toMatchObject({ links: [['a1', 'b1']], closed: ['b2'] })
+    expect(brick.tidy({ ...board(), options: { layout: 'hoth' } }, kit).options).toEqual(board().options)
   })
 })
 

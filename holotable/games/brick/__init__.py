@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, compiled_half
 
-from . import draw, goals, odds, position, rules, state, svg, tray, words
+from . import draw, goals, odds, position, rules, state, svg, tray, words, workshop
 from .board import SEATS
 
 GAME = Game(
@@ -55,5 +55,6 @@ GAME = Game(
     odds=odds.odds,
     option_mixes=position.option_mixes,
     goals=goals.goals,
+    workshop=workshop.WORKSHOP,
     folder=Path(__file__).parent,
 )
