@@ -20,6 +20,7 @@ GAME = Game(
     from_position=position.from_position,
     clauses=words.CLAUSES,
     ask=words.ask,
+    context=words.context,
     goals=words.goals,
     roll=words.roll,
     draw_text=words.draw_text,

@@ -21,6 +21,11 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
     return "ask.turn", {"seat": SEATS[seat]}
 
 
+def context(s: Record, seat: int, kind: str, args: Args) -> Args:
+    """What a sentence says beyond the arguments of its choice or event: who rolled the die."""
+    return {"who": SEATS[seat]}
+
+
 def goals(s: Record, seat: int | None) -> list[Goal]:
     """What wins, and how far each is (SKE-5)."""
     return [Goal("goal.row", "SKE-5", (name,), done=rules.longest_row(s, i), of=SIDE) for i, name in enumerate(SEATS)]
