@@ -291,6 +291,26 @@ async def table_summary(request: Request, table: str, authorization: Bearer = No
         return await _hub(request).pools.http.run(presenter.summary, slot.room, member)
 
 
+@api.post("/api/mine")
+async def mine(request: Request, held: wire.AskMine) -> wire.MyTables:
+    """How one's own tables stand; what is gone, or opens to these tokens no more, is left out."""
+    hub = _hub(request)
+    found = {}
+    for one in held.tables:
+        try:
+            slot = await hub.slot(one.table)
+        except NoSuchTable:
+            continue
+        member = slot.room.member_for(one.tokens)
+        if member is not None:
+            ready = hub.preparations.status(slot.room.game.id) == "ready"
+            if ready and not slot.room.over and not slot.room.outdated:
+                await hub.opened(slot)
+            async with slot.lock:
+                found[one.table] = await hub.pools.http.run(presenter.summary, slot.room, member)
+    return wire.MyTables(tables=found)
+
+
 @api.get("/api/tables/{table}/save")
 async def table_save(request: Request, table: str, authorization: Bearer = None) -> dict[str, Any]:
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""

@@ -342,6 +342,25 @@ class Seated(Wire):
     token: str
 
 
+class Held(Wire):
+    """A table, and the tokens that somebody holds for it."""
+
+    table: Word
+    tokens: list[Token] = Field(max_length=16)
+
+
+class AskMine(Wire):
+    """The question how one's own tables stand."""
+
+    tables: list[Held] = Field(max_length=40)
+
+
+class MyTables(Wire):
+    """Each of one's own tables in short; those that are not there, or that the tokens do not open, are left out."""
+
+    tables: dict[str, Summary]
+
+
 class Verdict(Wire):
     """Whether the dice of a game are proved."""
 
@@ -982,6 +1001,7 @@ class Pong(Wire):
 
 ServerMessage = Annotated[
     Welcome
+    | LobbyList
     | State
     | Stale
     | Seats
@@ -1002,7 +1022,7 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
-    Plan, WorkshopKit, PlanCheck, LobbyList, SitDown, Seated,
+    Plan, WorkshopKit, PlanCheck, LobbyList, SitDown, Seated, MyTables,
 )  # fmt: skip
 
 

@@ -24,3 +24,55 @@ def test_a_table_with_a_clock_is_set_up_and_shows_it_at_the_seats(server, browse
         assert clock.inner_text() in ("5:00", "4:59", "4:58", "4:57", "4:56")
         picture(page, f"clock-{size['width']}-{scheme}")
         assert person.messages("state")[-1]["clocks"].keys() == {"empire", "rebels"}
+
+
+def test_a_listed_table_is_joined_in_one_click_and_the_host_is_told(server, browsers):
+    host = browsers(server)
+    host.page.goto("/new/brick")
+    host.page.get_by_role("radiogroup", name="Rebels").get_by_role("radio", name="Open by link").click()
+    host.page.get_by_role("radiogroup", name="Empire").get_by_role("radio", name="You").click()
+    host.page.get_by_role("switch", name="Show in the lobby").click()
+    host.page.get_by_role("button", name="Open table").click()
+    host.page.wait_for_url("**/t/*")
+    for size, scheme in LOOKS:
+        looking = browsers(server, size=size, scheme=scheme)
+        looking.page.goto("/")
+        looking.page.locator(".lobby li").first.wait_for()
+        picture(looking.page, f"lobby-{size['width']}-{scheme}")
+    looking.page.get_by_role("button", name="Join: The Rebels").first.click()
+    looking.sees_table()
+    host.page.get_by_text("is at the table now").wait_for()
+    picture(host.page, "guest-has-come")
+    assert looking.messages("welcome")[-1]["you"] == ["rebels"]
+
+    # the game ends, and both meet again with sides swapped
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Resign").click()
+    host.page.get_by_role("button", name="Yes, resign").click()
+    host.page.get_by_role("button", name="Swap sides").click()
+    host.page.wait_for_function("() => document.querySelectorAll('.choices.end').length === 0")
+    looking.page.get_by_role("button", name="Rematch with").click()
+    host.page.get_by_text("is at the table now").wait_for()
+    assert looking.messages("welcome")[-1]["you"] == ["empire"]
+    assert host.messages("welcome")[-1]["you"] == ["rebels"]
+
+
+def test_ones_own_tables_are_kept_true(server, browsers):
+    person = browsers(server)
+    seats = {"empire": {"kind": "human"}, "rebels": {"kind": "human", "name": "Bo"}}
+    kept = []
+    for seat in ("empire", "rebels", "empire"):
+        made = server.open_table("brick", seats)
+        kept.append({"table": made["table"], "tokens": [made["tokens"][seat]]})
+    kept.append({"table": "gone-for-ever", "tokens": ["x"]})
+    kept.append({"table": made["table"][::-1], "tokens": ["x"]})
+    seen = {"game": "brick", "title": "Hoth", "sub": "", "seats": [], "keys": {}, "faction": "empire", "opponent": ""}
+    seen |= {"yourMove": False, "over": False, "won": False, "turn": "", "at": 1}
+    person.page.goto("/join")
+    person.page.evaluate("(l) => localStorage.setItem('holotable.tables', JSON.stringify(l))", [seen | one for one in kept])
+    person.page.goto("/")
+    rows = person.page.locator(".trow .what")
+    person.page.wait_for_function("() => document.querySelectorAll('.trow').length === 3")
+    assert sorted(rows.all_inner_texts()) == ["The Empire to move", "Your move", "Your move"]
+    picture(person.page, "my-tables")

@@ -227,3 +227,21 @@ def test_a_rematch_with_the_computer_keeps_its_level(serve):
     again = {"table": player.next("state")["rematch"]["table"]}
     seats = server.join(again, table["tokens"]["empire"]).welcome["seats"]
     assert [(seat["kind"], seat["level"]) for seat in seats] == [("computer", "cadet"), ("human", None)]
+
+
+# One's own tables
+
+
+def test_ones_own_tables_in_short_and_nothing_of_what_is_gone(serve, database):
+    server = serve(database)
+    one, two = server.open_table(BOTH), server.open_table(HOSTED)
+    held = [
+        {"table": one["table"], "tokens": [one["tokens"]["rebels"]]},
+        {"table": two["table"], "tokens": ["wrong"]},
+        {"table": "gone", "tokens": [one["host"]]},
+        {"table": "no/id", "tokens": []},
+    ]
+    found = server.http.post("/api/mine", json={"tables": held}).json()["tables"]
+    assert list(found) == [one["table"]]
+    assert (found[one["table"]]["you"], found[one["table"]]["to_act"]) == (["rebels"], ["empire"])
+    assert server.http.post("/api/mine", json={"tables": held * 11}).status_code == 422

@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, Scene, TableMade, Verdict, View } from './wire'
+import type { Analysis, BoardText, GameInfo, Json, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
@@ -51,6 +51,8 @@ export const api = {
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
   scene: (game: string, number: number) => once<Scene>(`/api/rules/${game}/scenes/${number}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
+  sitDown: (table: string, wish: SitDown) => call<Seated>(`/api/lobby/${table}`, post('', wish)),
+  mine: (held: { table: string; tokens: string[] }[]) => call<MyTables>('/api/mine', post('', { tables: held })),
   save: (table: string, token: string) =>
     call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),
   verify: (table: string, token: string) => call<Verdict>(`/api/tables/${table}/verify`, post('', {}, token)),

@@ -54,6 +54,12 @@ export function remember(table: string, what: Partial<Seen>) {
   store()
 }
 
+/** Change what the list says of a table, in its place. */
+export function update(table: string, what: Partial<Seen>) {
+  tables.list = tables.list.map((s) => (s.table === table ? { ...s, ...what } : s))
+  store()
+}
+
 export function forget(table: string) {
   tables.list = tables.list.filter((s) => s.table !== table)
   store()

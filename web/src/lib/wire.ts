@@ -334,6 +334,11 @@ export interface Luck {
   expected: number
 }
 
+/** Each of one's own tables in short; those that are not there, or that the tokens do not open, are left out. */
+export interface MyTables {
+  tables: Record<string, Summary>
+}
+
 /** What opens a table; seats that are not named are open. */
 export interface NewTable {
   game: string
@@ -798,6 +803,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
+  | LobbyList
   | State
   | Stale
   | Seats

@@ -1,5 +1,6 @@
 /** The line to one table: its socket, who is there, what is said, and what the server asks and refuses. */
 import type { ClocksThen } from '../clock'
+import { call } from '../notify'
 import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
@@ -7,6 +8,7 @@ import { language, t } from '../words.svelte'
 import type { AboutMessage, AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, Past, SeatInfo, ServerMessage, State, Welcome, WhyMessage } from '../wire'
 
 const REFUSAL_SHOWN = 6000
+const NEWS_SHOWN = 8000
 
 /** What the rest of the table does with what arrives. */
 export interface Listener {
@@ -27,10 +29,13 @@ export class Connection {
   welcome: Welcome | null = $state.raw(null)
   seats: SeatInfo[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
+  listed = $state(false)
   clocks: ClocksThen = $state.raw({ at: 0, seats: {} })
   /** How far the computer players are, by seat. */
   thinking: Record<string, number> = $state({})
   consent: AskConsent | null = $state.raw(null)
+  /** Somebody has sat down at the table; a word of it is shown for a while. */
+  news: string | null = $state(null)
   refused: string | null = $state(null)
   /** Why there is no table to show. */
   fatal: string | null = $state(null)
@@ -80,12 +85,15 @@ export class Connection {
         this.welcome = m
         this.seats = m.seats
         this.chat = m.chat
+        this.listed = m.listed
         this.fatal = null
         return this.listener.welcome(m)
       case 'state':
         return this.listener.state(m)
       case 'seats':
+        this.greet(m.seats)
         this.seats = m.seats
+        this.listed = m.listed
         this.clocks = { at: Date.now(), seats: m.clocks }
         return
       case 'thinking':
@@ -118,6 +126,19 @@ export class Connection {
         if (!this.listener.known()) this.fatal = m.reason
         else this.refuse(m.reason)
     }
+  }
+
+  /** Say who has come: a seat that was open is somebody else's now. */
+  private greet(seats: SeatInfo[]) {
+    const came = seats.find((s) => s.kind === 'human' && !this.you.includes(s.seat) && this.seat(s.seat)?.kind === 'open')
+    if (!came) return
+    const news = t('invite.came', { name: came.name || came.title })
+    this.news = news
+    sound('turn')
+    call(news, this.table)
+    setTimeout(() => {
+      if (this.news === news) this.news = null
+    }, NEWS_SHOWN)
   }
 
   /** A new state answers whatever was on its way. */

@@ -1,7 +1,8 @@
 /** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
 import { loadGame, type Adapter, type GameModule } from '../game'
-import { settings } from '../settings.svelte'
-import { keyOf, remember } from '../tables.svelte'
+import { call } from '../notify'
+import { go } from '../router.svelte'
+import { keyOf, remember, tokensOf } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
 import { adviceOf, type Advice } from './advice'
@@ -102,6 +103,7 @@ export class Session {
     await this.loading
     this.connection.settle(s)
     this.playback.take(s)
+    if (s.rematch && this.wantsRematch) this.toRematch()
     if (s.viewing && s.choices.some((c) => !c.odds)) this.connection.send({ type: 'odds', seat: s.viewing })
   }
   private hinted(h: HintMessage) {
@@ -144,8 +146,7 @@ export class Session {
     })
     if (!yourMove || !document.hidden) return
     document.title = `● ${t('title.yourMove')}`
-    if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
-      new Notification('Holotable', { body: s.ask.text, tag: this.table })
+    call(s.ask.text, this.table)
   }
 
   // ------------------------------------------------------------------ what the person does
@@ -198,6 +199,18 @@ export class Session {
   /** Whether this person's seat is asked where only a hidden card would give it a choice; all see it. */
   wishAsked(on: boolean, seat = this.state?.ask.seat) {
     if (seat) this.send({ type: 'asked', seat, on })
+  }
+  private wantsRematch = false
+  /** Ask for another table with the same people, and go there when it stands. */
+  rematch(swap: boolean) {
+    this.wantsRematch = this.send({ type: 'rematch', swap })
+  }
+  /** Go to the rematch: what opened this table opens it too. */
+  toRematch() {
+    const next = this.playback.latest?.rematch
+    if (!next) return
+    remember(next.table, { game: this.game, title: this.welcome?.title ?? '', tokens: tokensOf(this.table) })
+    go(`/t/${next.table}`)
   }
   hint() {
     const seat = this.selection.choices[0]?.seat
