@@ -22,8 +22,9 @@ from holotable.core.table import Table
 from holotable.lab import script
 from holotable.lab.ladder import interval
 from holotable.players import heuristics, load
+from holotable.players.errors import UnknownPlayer
 from holotable.players.heuristics import Heuristics
-from holotable.players.levels import BY_ID, UnknownPlayer
+from holotable.players.levels import BY_ID
 from holotable.players.roster import SEARCHERS, Computer
 from holotable.players.search import KNOBS
 

@@ -46,10 +46,20 @@ DEFAULT_KNOBS = {
     "looks": 1000.0,
     "tries": 1.0,
     "hunch": 0.0,
+    "trust": 0.0,
+    "heat": 1.0,
 }
 
 SOURCES = ("players/search.py", "players/neutral.py")
 """What the compiled search depends on beside the core and its game."""
+GUIDED_SOURCES = (*SOURCES, "players/guided.py", "players/layers.py")
+"""The same for the search with a network."""
+GUIDED_BY = (
+    "BREADTH", "EXPLORE", "HEAT", "INNER_BREADTH", "MAX_DEPTH", "PATIENCE", "SPREAD", "TRUST", "TURNS", "UNSEEN",
+    "add_node", "back_up", "enter_root", "final_values", "find_node", "fresh_copy", "has_room", "information_key", "narrow",
+    "play_out", "select_edge", "skip_forced", "weigh_choices",
+)  # fmt: skip
+"""What the search with a network takes from the search of its game."""
 
 Vector = npt.NDArray[np.float64]
 
@@ -136,7 +146,17 @@ def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> V
 @functools.cache
 def compiled(game_id: str) -> ModuleType:
     """The search made for a game: its rules and its heuristics inlined."""
-    game = registry.get(game_id)
-    functions = of(game_id).functions
-    judgement = {name: getattr(functions, name) for name in ("evaluate", "weigh", "clock")}
-    return load_for_game(Path(__file__).with_name("search.py"), game_id, {**game.functions, **judgement}, SOURCES)
+    return load_for_game(Path(__file__).with_name("search.py"), game_id, _of_game(game_id), SOURCES)
+
+
+@functools.cache
+def guided(game_id: str) -> ModuleType:
+    """The search with a network made for a game."""
+    search = {name: getattr(compiled(game_id), name) for name in GUIDED_BY}
+    return load_for_game(Path(__file__).with_name("guided.py"), game_id, _of_game(game_id) | search, GUIDED_SOURCES)
+
+
+def _of_game(game_id: str) -> dict[str, Any]:
+    """The compiled functions of a game: its rules and its judgement."""
+    judgement = {name: getattr(of(game_id).functions, name) for name in ("evaluate", "weigh", "clock")}
+    return {**registry.get(game_id).functions, **judgement}

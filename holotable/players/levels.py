@@ -12,17 +12,13 @@ import numpy as np
 
 from holotable.core import game as registry
 from holotable.core import records
-from holotable.core.errors import HolotableError
 from holotable.core.game import Amount, Game, Sequel
 from holotable.core.records import Record
 
 from . import heuristics
+from .errors import UnknownPlayer
 from .heuristics import Heuristics
 from .thinking import Memory, Search, record_of
-
-
-class UnknownPlayer(HolotableError):
-    """A player that is not there."""
 
 
 @dataclass(frozen=True)

@@ -261,7 +261,7 @@ def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> t
     rows = []
     for seat in names:
         wish = plan.seats.get(seat, wire.SeatRequest(kind="open"))
-        level = levels.check(wish.level or players.DEFAULT_LEVEL) if wish.kind == "computer" else None
+        level = levels.check(wish.level or players.DEFAULT_LEVEL, plan.game) if wish.kind == "computer" else None
         if wish.webhook and not webhooks:
             raise Refusal("This server sends no webhooks.")
         webhook = webhook_rules.check(wish.webhook) if wish.webhook else None

@@ -42,7 +42,7 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         minutes=game.about.minutes,
         weight=game.about.weight,
         options=[_option_info(option) for option in game.options],
-        levels=levels.infos(),
+        levels=levels.infos(name),
         level=players.DEFAULT_LEVEL,
         seats=list(seats),
         factions=game.looks(seats),

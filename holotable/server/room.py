@@ -539,7 +539,7 @@ class Room:
         if seat not in member.seats and (member.host is None or online):
             raise Refusal(f"Only who holds the seat can hand {self.words.name(seat)} to the computer or take it back.")
         if level is not None:
-            levels.check(level)
+            levels.check(level, self.game.id)
         kind = "computer" if level is not None else "human" if online else "open"
         away = seat not in member.seats and self.seats[seat].is_persons(time.time()) and not self._never_came(seat)
         text = self._handing_on(seat, kind, away)

@@ -232,7 +232,7 @@ def test_the_house_holds_seats(player):
 def test_the_house_is_checked():
     with pytest.raises(ht.BadOption, match="no seat 'jawas'"):
         Batch("brick", 1, house={"jawas": "random"})
-    with pytest.raises(ht.BadOption, match="random, cadet, officer or net:FILE"):
+    with pytest.raises(ht.BadOption, match="random, cadet, officer, net or net:FILE"):
         Batch("brick", 1, house={"empire": "admiral"})
     with pytest.raises(ht.BadOption, match="leave one of"):
         Batch("brick", 1, house={"empire": "random", "rebels": "random"})

@@ -81,7 +81,7 @@ def test_a_wrong_guest_is_refused_before_the_server_starts(bots, names, sentence
 def test_an_installed_player_that_cannot_be_loaded_is_left_out(monkeypatch, caplog):
     monkeypatch.setattr(levels, "installed", lambda: ["lost"])
     levels.invite()
-    assert not any(info.guest for info in levels.infos())
+    assert not any(info.guest for info in levels.infos("brick"))
     assert "There is no player 'lost'" in caplog.text
 
 
