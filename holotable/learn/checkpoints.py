@@ -25,9 +25,12 @@ class BadRun(HolotableError):
 
 
 def save(folder: Path, game: Game, trainer: Trainer, seconds: float) -> None:
-    """Write the network file and what is needed to go on, all but the counts in half precision or less, to stay small."""
+    """Write the network file, an average over the last rounds, and what is needed to go on.
+
+    All but the counts is in half precision or less, to stay small.
+    """
     facts = {"decisions": trainer.decisions, "games": int(trainer.games), "seconds": round(seconds)}
-    nets.save(folder / NETWORK, game, trainer.network.weights(), trained=facts)
+    nets.save(folder / NETWORK, game, trainer.average.weights(), trained=facts)
     state = {"settings": asdict(trainer.settings), "rounds": trainer.rounds, "about": nets.about(game), **facts}
     weights = {name: value.half() for name, value in trainer.network.state_dict().items()}
     torch.save(state | {"network": weights}, folder / STATE)
@@ -47,6 +50,7 @@ def resume(folder: Path, game: Game, trainer: Trainer) -> float:
     if state["about"] != nets.about(game):
         raise BadRun(f"{folder} was trained with another observation or other actions of {game.id}; train it anew.")
     trainer.network.load_state_dict(state["network"])
+    trainer.average.load_state_dict(state["network"])
     past = [folder / PAST.format(number) for number in range(trainer.settings.league_size)]
     trainer.league.call_back([nets.read(str(path))[1] for path in past if path.is_file()] or [trainer.network.weights()])
     if (folder / OPTIMIZER).is_file():

@@ -29,12 +29,19 @@ class Environment:
         )
         seats = torch.as_tensor(self.batch.mixes.seat_counts[self.batch.mixes.of_rows(rows)], device=self.device)
         self.seat_counts: Tensor = seats.long()
+        self.at_table: Tensor = torch.arange(self.rewards.shape[1], device=self.device) < self.seat_counts[:, None]
         self.precision = torch.bfloat16 if self.device.type == "cuda" else torch.float32
 
     def seen(self) -> Tensor:
         """The observations as the network takes them: in its precision, padded to a number of columns that is fast."""
         columns = self.observations.shape[1]
         return torch.nn.functional.pad(self.observations.to(self.precision), (0, aligned(columns) - columns))
+
+    def expected(self) -> Tensor:
+        """What the game's heuristics expect for every seat, as rewards are counted: its chance less the mean of the others'."""
+        chances = torch.as_tensor(self.batch.chances(), device=self.device)
+        others = (chances.sum(1, keepdim=True) - chances) / (self.seat_counts[:, None] - 1)
+        return torch.where(self.at_table, chances - others, 0.0)
 
     def step(self, actions: Tensor) -> None:
         """One action in every game."""

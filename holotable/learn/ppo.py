@@ -1,5 +1,10 @@
-"""Proximal policy optimisation over many games at once, every seat with a value of its own."""
+"""Proximal policy optimisation over many games at once, every seat with a value of its own.
 
+At first the game's heuristics guide it: what they expect after a step less what they expected before is added to the
+reward. Such rewards add up to nothing over a game, so they change no aim; they tell in a long game which step it was.
+"""
+
+import copy
 from dataclasses import dataclass, fields
 
 import torch
@@ -11,6 +16,8 @@ from .network import Keys, Network
 from .settings import Settings
 
 GRADIENT_LIMIT = 0.5
+LEAST_SPREAD = 0.01
+"""Advantages are divided by their spread, but by no less than this: where nothing matters, nothing is learned."""
 SCORES_AT_A_TIME = 1_500_000_000
 """Scores of all actions that a minibatch may hold: it is smaller for games with very many."""
 
@@ -58,6 +65,7 @@ class Trainer:
         self.settings = settings
         self.environment = environment
         self.network = network
+        self.average = copy.deepcopy(network)
         fused = environment.device.type == "cuda"
         self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4, fused=fused)
         self.league = League(network, environment.seat_counts, settings.league_share, settings.league_size, generator)
@@ -73,9 +81,10 @@ class Trainer:
     def round(self, share: float) -> dict[str, float]:
         """Play a round and learn from it; `share` is how much of the training is over. Returns what to tell."""
         self.network.eval()
-        self._play()
+        self._play(self.settings.guide * max(0.0, 1.0 - share / self.settings.guide_share))
         self.network.train()
         told = self._learn(share)
+        self._average()
         self.rounds += 1
         self.decisions += self.memory.counts.numel()
         self.league.draw()
@@ -84,8 +93,14 @@ class Trainer:
         return told
 
     @torch.no_grad()
-    def _play(self) -> None:
+    def _average(self) -> None:
+        for kept, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
+            kept.lerp_(now, 1.0 - self.settings.average)
+
+    @torch.no_grad()
+    def _play(self, guide: float) -> None:
         m, env = self.memory, self.environment
+        expected = env.expected() if guide else 0.0
         keys, past_keys = self.network.keys(), self.league.playing.keys()
         for t in range(self.settings.steps):
             seen = env.seen()
@@ -100,6 +115,9 @@ class Trainer:
             m.likelihood[t] = picked(scores.log_softmax(-1), chosen)
             env.step(picked(lists, chosen))
             m.rewards[t], m.done[t] = env.rewards, env.done
+            if guide:
+                before, expected = expected, env.expected()
+                m.rewards[t] += guide * (torch.where(env.done[:, None], 0.0, expected) - before)
             self.games += env.done.sum()
 
     def _let_past_selves_play(
@@ -143,9 +161,8 @@ class Trainer:
         learners = flat["learns"].sum()
         mean = (mine * flat["learns"]).sum() / learners
         spread = (((mine - mean) ** 2 * flat["learns"]).sum() / learners).sqrt()
-        flat["advantage"] = (mine - mean) / (spread + 1e-6)
-        places = self.environment.seat_counts.repeat(s.steps)
-        flat["at_table"] = (torch.arange(better.shape[1], device=better.device) < places[:, None]).float()
+        flat["advantage"] = (mine - mean) / spread.clamp(min=LEAST_SPREAD)
+        flat["at_table"] = self.environment.at_table.repeat(s.steps, 1).float()
         entropy = s.entropy + (s.last_entropy - s.entropy) * share
         size = max(256, min(s.minibatch, SCORES_AT_A_TIME // self.environment.batch.game.actions.size))
         told = torch.zeros(3, device=better.device)

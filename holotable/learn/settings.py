@@ -34,6 +34,11 @@ class Settings:
     last_entropy: float = 0.002
     trace: float = 0.95
     """How far an outcome reaches back past the network's own values (lambda)."""
+    guide: float = 1.0
+    """How much what the game's heuristics think of each step counts at first; it falls to nothing in `guide_share`."""
+    guide_share: float = 0.7
+    average: float = 0.97
+    """What is saved is an average of the network over many rounds: how much of it a round leaves."""
     clip: float = 0.2
     value_share: float = 0.5
     league_share: float = 0.2

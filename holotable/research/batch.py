@@ -274,6 +274,16 @@ class Batch(Copying):
         self._shown_anew(numbers_of_rows(None, self.n))
         return decisions * self.n
 
+    def chances(self) -> npt.NDArray[np.float32]:
+        """What the game's heuristics think each seat's chance to win is, in every row; 0 where nobody sits.
+
+        They look at the whole record, hidden parts too: a guide for training, not for play.
+        """
+        out = np.zeros((self.n, self.game.max_seats), np.float32)
+        judging, weights = seating.judgement(self.game.id)
+        judging.chances_of_rows(self.states, weights, self._games, out)
+        return out
+
     # For tree search
 
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:

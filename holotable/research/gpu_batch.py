@@ -57,6 +57,14 @@ def house_kernels_of(name: str, thinking: bool) -> ModuleType:
     return load_kernels(Path(__file__).with_name("house_kernels.py"), game, functions, packages)
 
 
+@functools.cache
+def chances_kernels_of(name: str) -> ModuleType:
+    """The kernel of what a game's heuristics think."""
+    judging, _ = seating.judgement(name)
+    here = Path(__file__).with_name("chances_kernels.py")
+    return load_kernels(here, registry.get(name), {"chances_of": judging.chances_of}, ("players",))
+
+
 class GpuBatch(Copying):
     """n games of one kind side by side on the GPU; rows, seeds, options and autoreset are those of `Batch`.
 
@@ -110,6 +118,7 @@ class GpuBatch(Copying):
         self._order = grouping.Order(cuda, n)
         self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
         self._house = self._seat_house() if house else None
+        self._chances: Any = None
         self.reset(seeds)
 
     def _seat_house(self) -> seating.House:
@@ -259,6 +268,15 @@ class GpuBatch(Copying):
         shown = (self._shown.lists, self._shown.counts)
         self._launch(self._copying.choose_kernel, self._policies, *shown, self._random)
         return DeviceArray(self._random)
+
+    def chances(self) -> DeviceArray:
+        """What the game's heuristics think each seat's chance to win is, as `Batch.chances` tells it."""
+        if self._chances is None:
+            self._chances = self._zeros((self.n, self.game.max_seats), np.float32)
+            self._judgement = self._cuda.to_device(seating.judgement(self.game.id)[1])
+        kernel = chances_kernels_of(self.game.id).chances_kernel
+        self._launch(kernel, self._states, self._judgement, self._games, self._chances)
+        return DeviceArray(self._chances)
 
     # For tree search
 

@@ -137,6 +137,14 @@ def compiled(name: str, thinking: bool) -> ModuleType:
     return load_for_game(HERE / "house.py", name, steps, packages)
 
 
+@cache
+def judgement(name: str) -> tuple[ModuleType, Any]:
+    """What a game's heuristics think of a position, compiled, and their weights."""
+    known = heuristics.of(name)
+    judging = load_for_game(HERE / "chances.py", name, {"evaluate": known.functions.evaluate}, ("research", "players"))
+    return judging, known.weights
+
+
 def is_compiled(player: str) -> bool:
     """Whether a player can sit in the house."""
     return player in (*HOLDERS[1:4], NET) or player.startswith(NET_FILE)

@@ -152,3 +152,26 @@ def test_without_torch_one_sentence_says_so(monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert cli.main(["learn", "brick", "--out", str(tmp_path)]) != 0
     assert "pip install 'holotable[learn]'" in capsys.readouterr().err
+
+
+def test_the_guide_of_a_whole_game_adds_up_to_what_was_expected_at_its_start():
+    torch = pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
+    from holotable.learn.environment import Environment
+
+    env = Environment("brick", 4, [{"turn_limit": 6}], 1, 0, "cpu")
+    expected = first = env.expected().clone()
+    total = torch.zeros_like(first)
+    over = torch.zeros(4, dtype=torch.bool)
+    while not over.all():
+        env.step(env.lists[:, 0])
+        before, expected = expected, env.expected().clone()
+        step = torch.where(env.done[:, None], 0.0, expected) - before
+        total += torch.where(over[:, None], 0.0, step)
+        over |= env.done
+    assert torch.allclose(total, -first, atol=1e-5)
+    assert (first.sum(1).abs() < 1e-5).all()
+
+
+def test_what_is_saved_is_an_average_that_follows_the_network(run):
+    fast, slow = (nets.load(str(run("average", average=share)[0])).weights["first.weight"] for share in (0.0, 0.999))
+    assert np.abs(fast - slow).max() > 1e-4

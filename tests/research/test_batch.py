@@ -9,6 +9,7 @@ import pytest
 
 import holotable as ht
 from holotable.core import records
+from holotable.players import heuristics
 from holotable.research import Batch
 from holotable.research.batch import rewards_of
 
@@ -236,3 +237,15 @@ def test_the_house_is_checked():
         Batch("brick", 1, house={"empire": "admiral"})
     with pytest.raises(ht.BadOption, match="leave one of"):
         Batch("brick", 1, house={"empire": "random", "rebels": "random"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_are_what_the_heuristics_think_of_each_row(name):
+    batch = Batch(name, 2, seeds=5, mask=False)
+    known = heuristics.of(name)
+    chances = batch.chances()
+    for row, s in enumerate(batch.states):
+        seats = len(batch.mixes.seats[0])
+        expected = [known.functions.evaluate(s, seat, known.weights) for seat in range(seats)]
+        assert chances[row, :seats] == pytest.approx(expected, abs=1e-6)
+        assert not chances[row, seats:].any()
