@@ -116,6 +116,19 @@ class Repeat:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """An answer that a seat may give once and for all: the table gives it whenever its question comes.
+
+    `answer(s, seat)` is the choice, as small decisions, that answers the present question; None if it is about something else.
+    The game's words call it `standing.NAME`. One that is `for_all` serves the computer's seats too, as soon as all people have
+    given it, and can be given for everybody when a table is opened.
+    """
+
+    answer: Callable[[Record, int], tuple[int, ...] | None]
+    for_all: bool = False
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: its compiled half (record and functions) and its human half (options, words, positions, views).
 
@@ -183,6 +196,8 @@ class Game:
     for want of a choice."""
     passing: Callable[[Record, int], int | None] = lambda s, seat: None
     """The small decision by which a seat that does not wish to be asked lets such a question pass; None if it has to answer."""
+    standing: Mapping[str, Standing] = field(default_factory=dict)
+    """Answers that a seat may give once and for all, by their names."""
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
     campaign: "type[Campaign] | None" = None

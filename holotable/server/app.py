@@ -242,6 +242,9 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         clock=vars(clock) if clock is not None else None,
     )
     await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
+    if plan.standing:
+        slot = await hub.slot(header.id)
+        await hub.act(slot, slot.room.stand_from_the_start, plan.standing)
     tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
     return wire.TableMade(
         table=header.id,

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from holotable import players
 from holotable.core import game as registry
-from holotable.core.game import Option
+from holotable.core.game import Game, Option
 from holotable.core.table import Table
 from holotable.teaching import lessons
 
@@ -46,10 +46,16 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         level=players.DEFAULT_LEVEL,
         seats=list(seats),
         factions=game.looks(seats),
+        standing=[_standing_info(game, name) for name, standing in game.standing.items() if standing.for_all],
         status=preparations.status(name),
         lessons=len(lessons.lessons(name)),
         puzzles=len(lessons.puzzles(name)),
     )
+
+
+def _standing_info(game: Game, name: str) -> wire.StandingInfo:
+    """An answer that a whole table may begin with."""
+    return wire.StandingInfo(id=name, text=game.words().say(f"standing.{name}.start"), on=False)
 
 
 def _option_info(option: Option) -> wire.OptionInfo:

@@ -32,9 +32,14 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
             online=seat.seat in online,
             faction=looks[seat.seat],
             asked=seat.asked,
+            standing=[_standing(room, name, name in seat.standing) for name in room.game.standing],
         )
         for seat in room.seats.values()
     ]
+
+
+def _standing(room: "Room", name: str, on: bool) -> wire.StandingInfo:
+    return wire.StandingInfo(id=name, text=room.words.say(f"standing.{name}"), on=on)
 
 
 def clocks(room: "Room") -> dict[str, wire.SeatClock]:
@@ -191,7 +196,13 @@ def _ask(room: "Room", member: Member, seat: str | None, to_act: tuple[str, ...]
     """What a seat is asked; for who is not asked, whom the table waits for."""
     if seat is not None:
         hides = room.hides(seat) and bool(room.other_people(member))
-        return wire.Ask(seat=seat, text=room.table.ask(seat, member.words), hides=hides, may_pass=room.may_pass(seat))
+        return wire.Ask(
+            seat=seat,
+            text=room.table.ask(seat, member.words),
+            hides=hides,
+            may_pass=room.may_pass(seat),
+            standing=room.standing_offers(seat),
+        )
     if room.over:
         return wire.Ask(seat=None, text="The game is over.")
     return wire.Ask(seat=None, text=f"Waiting for {' and '.join(member.words.name(other) for other in to_act)}.")

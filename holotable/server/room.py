@@ -168,6 +168,8 @@ class Room:
             self._fold_chat(data["seat"], data["name"], data["text"], row.at)
         elif row.kind == "name":
             self.seats[data["seat"]].name = data["name"]
+        elif row.kind == "standing":
+            self._fold_standing(self.seats[data["seat"]], data["name"], data["on"])
         elif row.kind == "asked":
             self.seats[data["seat"]].asked = data["on"]
         elif row.kind == "key":
@@ -199,6 +201,9 @@ class Room:
                 if row.kind == "flag":
                     self.flagged.append(data["seat"])
                 self._fold_chat(None, "", data["text"], row.at)
+
+    def _fold_standing(self, seat: Seat, name: str, on: bool) -> None:
+        seat.standing = seat.standing | {name} if on else seat.standing - {name}
 
     def _fold_seat(self, seat: Seat, data: dict[str, Any], at: float) -> None:
         """Somebody else sits in a seat now; who was away when others handed it on keeps a claim to it for a while."""
@@ -412,13 +417,72 @@ class Room:
 
     def _played(self, before: int) -> Mail:
         """Write down what was chosen since a ply, and what a repetition goes on to choose; then tell everybody."""
-        self.repetition = repeating.go_on(self.table, self.repetition)
+        self._go_on()
         for entry in self.table.log[before:]:
             self._append("play", entry.line())
         self._write_end()
         self.wishes.clear()
         self._keep_time({entry.seat for entry in self.table.log[before:]})
         return self._tell_state()
+
+    def _go_on(self) -> None:
+        """What is chosen without anybody being asked: standing answers, and the next battle of a repeated attack."""
+        known = -1
+        while known != self.table.ply:
+            known = self.table.ply
+            self.repetition = repeating.go_on(self.table, self.repetition)
+            if (found := self._standing_answer()) is not None:
+                self.table.play_actions(*found)
+
+    def _standing_answer(self) -> tuple[str, tuple[int, ...]] | None:
+        """The first seat that is asked something it has answered once and for all, with its answer."""
+        for seat in self.to_act:
+            for name in sorted(self._standing_of(seat)):
+                answer = self.game.standing[name].answer(self.table.reading, self._number(seat))
+                if answer is not None:
+                    return seat, answer
+        return None
+
+    def _standing_of(self, seat: str) -> frozenset[str]:
+        """The standing answers of a seat; one of the computer follows all people in those that are for all."""
+        if not self.played_by_computer(seat):
+            return self.seats[seat].standing & self.game.standing.keys()
+        people = [other.standing for name, other in self.seats.items() if not self.played_by_computer(name)]
+        return frozenset(
+            name
+            for name, standing in self.game.standing.items()
+            if standing.for_all and all(name in given for given in people or [self.seats[seat].standing])
+        )
+
+    def standing_offers(self, seat: str) -> list[str]:
+        """The standing answers that would answer what a seat is asked now."""
+        reading, number = self.table.reading, self._number(seat)
+        return [name for name, standing in self.game.standing.items() if standing.answer(reading, number) is not None]
+
+    def set_standing(self, member: Member, seat: str, name: str, on: bool) -> Mail:
+        """A seat answers a question once and for all, or wants to be asked it again; who is away is answered for too."""
+        self._need_seat(member, seat)
+        self._need_standing(name)
+        self._append("standing", {"seat": seat, "name": name, "on": on})
+        return [*self._tell_seats(), *self.follow_standing()]
+
+    def stand_from_the_start(self, names: Iterable[str]) -> Mail:
+        """Every seat begins with these standing answers."""
+        for name in names:
+            self._need_standing(name)
+            for seat in self.seats:
+                self._append("standing", {"seat": seat, "name": name, "on": True})
+        return []
+
+    def _need_standing(self, name: str) -> None:
+        if name not in self.game.standing:
+            known = ", ".join(self.game.standing) or "none"
+            raise Refusal(f"{self.game.id} has no standing answer {name!r}; there is {known}.")
+
+    def follow_standing(self) -> Mail:
+        """Give the standing answers to what is asked now."""
+        before = self.table.ply
+        return self._played(before) if not self.over and self._standing_answer() is not None else []
 
     def _write_end(self) -> None:
         """The end of the game is an entry too, so that the log can be read without the rules."""

@@ -36,6 +36,8 @@ class Seat:
     """Whether its person wishes to be asked where only a hidden card would give them a choice."""
     from_lobby: bool = False
     """Whether its person took the seat in the lobby."""
+    standing: frozenset[str] = frozenset()
+    """The questions that it has answered once and for all."""
     claimed_until: float = 0.0
     """Till when a seat that others handed on while its person was away still counts as that person's."""
 

@@ -129,6 +129,7 @@ class Sockets:
             waiting = self.hub.preparations.waiting(room.game.id)
             await self.hub.act(slot, room.welcome, member, waiting)
             await self.hub.opened(slot)
+            await self.hub.act(slot, room.follow_standing)
             await self.hub.act(slot, room.show, member)
         except HolotableError as error:
             outbox.post(wire.Refused(reason=str(error)).model_dump_json())
@@ -213,6 +214,8 @@ class Sockets:
                 await hub.act(slot, room.look_back, member, message.ply)
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
+            case wire.SetStanding():
+                await hub.act(slot, room.set_standing, member, message.seat, message.name, message.on)
             case wire.AskAbout():
                 await hub.act(slot, room.about, member, message.thing)
             case wire.AskWhy():

@@ -60,6 +60,14 @@ class LevelInfo(Wire):
     guest: bool
 
 
+class StandingInfo(Wire):
+    """An answer that a seat may give once and for all, what people call it, and whether it is given."""
+
+    id: str
+    text: str
+    on: bool
+
+
 class KnownValue(Wire):
     """A value of an option that may also be of one's own design, and what people call it."""
 
@@ -96,6 +104,7 @@ class GameInfo(Wire):
     level: str
     seats: list[str]
     factions: dict[str, str]
+    standing: list[StandingInfo]
     status: Literal["waiting", "preparing", "ready"]
     lessons: int
     puzzles: int
@@ -233,6 +242,7 @@ class NewTable(Wire):
     options: dict[str, Any] = Field(default_factory=dict)
     seats: dict[str, SeatRequest] = Field(default_factory=dict)
     practice: bool = False
+    standing: list[Word] = Field(default_factory=list, max_length=8)
     clock: TimeControl | None = None
     listed: bool = False
 
@@ -260,6 +270,7 @@ class SeatInfo(Wire):
     online: bool
     faction: str
     asked: bool
+    standing: list[StandingInfo]
 
 
 class SeatClock(Wire):
@@ -562,13 +573,14 @@ class Ask(Wire):
     """What your seat is asked, or (seat null) whom the table waits for.
 
     `hides`: only you know whether you have more than one choice, so nothing should answer sooner when you have but one.
-    `may_pass`: a seat that does not wish to be asked is passed for here.
+    `may_pass`: a seat that does not wish to be asked is passed for here. `standing`: what it may answer once and for all.
     """
 
     seat: str | None
     text: str
     hides: bool = False
     may_pass: bool = False
+    standing: list[str] = []
 
 
 class Rematch(Wire):
@@ -784,6 +796,15 @@ class LookBack(Wire):
     ply: int
 
 
+class SetStanding(Wire):
+    """Answer a question of a seat once and for all, or be asked it again."""
+
+    type: Literal["standing"]
+    seat: Word
+    name: Word
+    on: bool
+
+
 class AskAbout(Wire):
     """Ask what there is to know of a thing on the board, and where it may go in one click."""
 
@@ -836,6 +857,7 @@ ClientMessage = Annotated[
     | AskHint
     | AskOdds
     | LookBack
+    | SetStanding
     | AskAbout
     | AskWhy
     | SetListed

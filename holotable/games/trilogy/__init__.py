@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option, Repeat, Sequel, compiled_half
+from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half
 
-from . import draw, goals, odds, position, reading, rules, state, tray, words
+from . import draw, goals, odds, position, reading, rules, standing, state, tray, words
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -44,6 +44,7 @@ GAME = Game(
     factions=draw.LOOKS,
     odds=odds.odds,
     repeat=Repeat("attack", go_on),
+    standing={"deal": Standing(standing.deal, for_all=True), "defend": Standing(standing.defend)},
     hides=words.hides,
     passing=words.passing,
     option_mixes=position.option_mixes,

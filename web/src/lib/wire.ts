@@ -46,6 +46,7 @@ export interface Ask {
   text: string
   hides: boolean
   may_pass: boolean
+  standing: string[]
 }
 
 /** Ask what there is to know of a thing on the board, and where it may go in one click. */
@@ -207,6 +208,7 @@ export interface GameInfo {
   level: string
   seats: string[]
   factions: Record<string, string>
+  standing: StandingInfo[]
   status: 'waiting' | 'preparing' | 'ready'
   lessons: number
   puzzles: number
@@ -345,6 +347,7 @@ export interface NewTable {
   options?: Record<string, any>
   seats?: Record<string, SeatRequest>
   practice?: boolean
+  standing?: string[]
   clock?: TimeControl | null
   listed?: boolean
 }
@@ -566,6 +569,7 @@ export interface SeatInfo {
   online: boolean
   faction: string
   asked: boolean
+  standing: StandingInfo[]
 }
 
 /** Who is to sit in a seat: the person who opens the table, anybody with the link, or the computer. */
@@ -630,6 +634,14 @@ export interface SetName {
   name: string
 }
 
+/** Answer a question of a seat once and for all, or be asked it again. */
+export interface SetStanding {
+  type: 'standing'
+  seat: string
+  name: string
+  on: boolean
+}
+
 /** Several choices in one click; with a `path`, a thing's way over these places by a click on the last of them. */
 export interface Shortcut {
   id: string
@@ -649,6 +661,13 @@ export interface Stale {
   type: 'stale'
   ply: number
   branch: number
+}
+
+/** An answer that a seat may give once and for all, what people call it, and whether it is given. */
+export interface StandingInfo {
+  id: string
+  text: string
+  on: boolean
 }
 
 /** All there is to see and to do now. */
@@ -795,6 +814,7 @@ export type ClientMessage =
   | AskHint
   | AskOdds
   | LookBack
+  | SetStanding
   | AskAbout
   | AskWhy
   | SetListed
