@@ -52,6 +52,8 @@ class Option:
     allowed: tuple[Any, ...] | Callable[[Any], Any] | None = (False, True)
     clause: str = ""
     known: Mapping[Any, str] = field(default_factory=dict)
+    only: Mapping[str, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
+    """Beside some values of other options only these values are allowed; the game itself refuses the rest."""
 
     def check(self, game: str, value: Any) -> Any:
         """The value if it is allowed; raises `BadOption` otherwise."""

@@ -66,6 +66,7 @@ def _option_info(option: Option) -> wire.OptionInfo:
         help=option.help,
         allowed=allowed,
         known=[wire.KnownValue(value=value, title=title) for value, title in option.known.items()],
+        only={other: {value: list(fit) for value, fit in values.items()} for other, values in option.only.items()},
         clause=option.clause,
     )
 

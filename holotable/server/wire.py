@@ -76,13 +76,17 @@ class KnownValue(Wire):
 
 
 class OptionInfo(Wire):
-    """One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom"."""
+    """One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom".
+
+    `only` has, by another option and its value, the values that are allowed beside that.
+    """
 
     name: str
     default: Any
     help: str
     allowed: list[Any] | Literal["custom"] | None
     known: list[KnownValue]
+    only: dict[str, dict[str, list[Any]]]
     clause: str
 
 

@@ -33,10 +33,10 @@ MIDDLES = """() => [...document.querySelectorAll('.spot.active')].map((e) => {
 }).filter((s) => s.id.includes(',') && !!document.elementFromPoint(s.x, s.y)?.closest('.board'))"""
 
 
-def sit(server, person, game, **options):
-    """One person in both seats of a table."""
-    seats = ["alliance", "empire"]
-    made = server.open_table(game, {seat: {"kind": "human"} for seat in seats}, **options)
+def sit(server, person, game, seats=("alliance", "empire"), standing=(), **options):
+    """One person in all seats of a table."""
+    plan = {"game": game, "seats": {seat: {"kind": "human"} for seat in seats}, "options": options, "standing": list(standing)}
+    made = server.http.post("/api/tables", json=plan).json()
     for seat in seats:
         person.page.goto("/")
         person.page.goto(f"/t/{made['table']}#{made['tokens'][seat]}")
@@ -142,3 +142,67 @@ def test_a_click_that_can_do_nothing_says_why(server, browsers):
     said = page.locator(".said span")
     said.wait_for()
     assert said.inner_text() == person.messages("why")[-1]["text"] or "Nothing can be done there now."
+
+
+def test_the_first_turn_of_three_is_two_clicks_away(person):
+    page = person.page
+    page.goto("/new/trilogy")
+    page.locator(".dlg .pic svg").wait_for()
+    page.get_by_role("switch", name="Deal planets and start forces").click()
+    page.get_by_role("button", name="Open table").click()
+    person.sees_table()
+    state = person.messages("state")[-1]
+    assert len(state["seats"]) == 3
+    assert state["view"]["step"] not in ("claim", "claim_neutral", "death_star_setup", "reinforce", "reinforce_neutral")
+    assert state["view"]["turn"] == 0
+
+
+def test_a_planet_is_taken_in_two_clicks(server, browsers):
+    person = browsers(server, settings={**QUICK, "odds": False})
+    page = person.page
+    sit(server, person, "trilogy", ("orange", "yellow", "grey"), ["deal", "defend"], mode="standard")
+    for _ in range(20):
+        person.until(lambda seen: "attack" in kinds(person), lambda seen: to_the_attack(person, seen))
+        origin, to = best_attack(person.messages("state")[-1])
+        before, plays = person.messages("state")[-1]["ply"], len(person.plays)
+        page.locator(f'.spot[data-spot="{origin}"]').click()
+        page.locator(f'.spot[data-spot="{to}"]').click()
+        taken = [event["args"]["planet"] for event in until_decided(person, before) if event["kind"] == "taken"]
+        if taken == [to]:
+            break
+    assert taken == [to]
+    first, *rest = [play["choice"].partition("(")[0] for play in person.plays[plays:]]
+    assert (first, set(rest) <= {"move_in"}) == ("attack", True)
+    assert person.messages("state")[-1]["view"]["planets"][to]["owner"] == person.plays[-1]["seat"]
+
+
+def best_attack(state):
+    """The attack with the most forces more than the defender's."""
+    planets = state["view"]["planets"]
+    attacks = {(choice["args"]["origin"], choice["args"]["to"]) for choice in state["choices"] if choice["kind"] == "attack"}
+    return max(attacks, key=lambda pair: planets[pair[0]]["forces"] - planets[pair[1]]["forces"])
+
+
+def kinds(person):
+    return {choice["kind"] for choice in person.messages("state")[-1]["choices"]}
+
+
+def to_the_attack(person, seen):
+    """One deed on the way to the next attack: the forces are placed together, everything else ends."""
+    if seen["amount"]:
+        person.click(".pick .go .primary")
+    elif "place" in kinds(person):
+        person.click(".choices .ch:not(:disabled) >> nth=0")
+    elif seen["closing"]:
+        person.click(".choices .acts .closing")
+    else:
+        return person.act(seen)
+    person.page.wait_for_timeout(150)
+    return True
+
+
+def until_decided(person, ply):
+    """Wait for the end of an attack; the events since a ply."""
+    person.page.wait_for_timeout(600)
+    person.until(lambda seen: kinds(person) - {"move_in"}, lambda seen: False)
+    return [event for state in person.messages("state") for event in state["events"] if event["ply"] > ply]

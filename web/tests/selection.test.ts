@@ -14,7 +14,7 @@ function offer(choices: Choice[], more: { phone?: boolean; live?: boolean; route
   const wondered: (string | null)[][] = []
   const asking = { of: () => null, routes: (thing: string | null) => (thing === 'luke' ? (more.routes ?? []) : []), hush: () => {} }
   const now = state(1, { choices })
-  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], best: null, phone: false, asking, commit: (c) => played.push(c.id), shortcut: (r) => played.push(r.id), wonder: (thing, place) => wondered.push([thing, place]), ...more })
+  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], best: null, phone: false, asking, commit: (c) => played.push(c.id), fight: (c) => played.push(`fight ${c.id}`), shortcut: (r) => played.push(r.id), wonder: (thing, place) => wondered.push([thing, place]), ...more })
   selection.renew(now)
   return { selection, played, wondered, now }
 }

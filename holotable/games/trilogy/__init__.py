@@ -16,7 +16,14 @@ GAME = Game(
     **compiled_half(state, rules),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
-        Option("players", 3, "How many play: 2 to 5, in standard mode 3 or 4.", (2, 3, 4, 5), "TRI-41"),
+        Option(
+            "players",
+            3,
+            "How many play: 2 to 5, in standard mode 3 or 4.",
+            (2, 3, 4, 5),
+            "TRI-41",
+            only={"mode": {"standard": position.STANDARD_PLAYERS}},
+        ),
         Option("turn_limit", None, "Most planets win after this many turns; none by default.", None, "TRI-122"),
     ),
     encode_options=position.encode_options,

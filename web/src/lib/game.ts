@@ -143,6 +143,10 @@ export interface Adapter {
   turnEnd?: (event: Event) => boolean
   /** Kinds of choice that close a step: shown as the one big button. */
   closing: string[]
+  /** The kind of choice by which forces move in after a conquest. */
+  movesIn?: string
+  /** The class of a seat's own colours, where they are not those of its faction. */
+  colours?(seat: string | null): string
   /** Of several attacks that could be repeated, the one whose row offers it. */
   repeatedHere?(choice: Choice, open: Choice[]): boolean
 }

@@ -391,6 +391,7 @@ export interface OptionInfo {
   help: string
   allowed: any[] | 'custom' | null
   known: KnownValue[]
+  only: Record<string, Record<string, any[]>>
   clause: string
 }
 

@@ -1,7 +1,7 @@
 import { factionsOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
-import { galaxy, shipGlyph } from './board'
+import { coloursOf, galaxy, shipGlyph } from './board'
 
 const owned = (v: View, seat: string) => Object.values<any>(v.planets ?? {}).filter((p) => p.owner === seat).length
 const STEPS = ['base', 'cards', 'place', 'invade', 'fortify', 'fortify_ships', 'take_over', 'death_star', 'draw']
@@ -183,6 +183,8 @@ export function adapter(drawing: View): Adapter {
       return null
     },
     closing: ['done', 'refuse'],
+    movesIn: 'move_in',
+    colours: (seat) => coloursOf(seat),
     /** A repeated attack always has the most dice, so it is offered once for each target. */
     repeatedHere: (c, open) => !open.some((o) => o.repeats && o.args.origin === c.args.origin && o.args.to === c.args.to && Number(o.args.dice) > Number(c.args.dice)),
   }

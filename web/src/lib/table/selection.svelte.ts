@@ -35,6 +35,8 @@ export interface Offered {
   readonly phone: boolean
   readonly asking: { of(thing: string | null): AboutMessage | null; routes(thing: string | null): Shortcut[]; hush(): void }
   commit(choice: Choice): void
+  /** Play an attack once or to the end, as the person likes it. */
+  fight(choice: Choice): void
   shortcut(offer: Shortcut, thing: string | null): void
   /** Why does a click on this place do nothing? */
   wonder(thing: string | null, place: string): void
@@ -269,13 +271,20 @@ export class Selection {
 
   /** Play the one choice that is meant, or ask which and how many. */
   offer(choices: Choice[], spot: string | null, intent: Intent = 'go') {
-    const one = choices.length === 1 ? choices[0]! : null
+    const one = choices.length === 1 ? choices[0]! : this.strongest(choices)
     if (!one || asksAmount(one)) {
       this.pending = null
       this.picker = { spot, choices }
     } else if (this.offered.phone && (intent === 'hit' || one.odds) && this.pending?.id !== one.id) {
       this.picker = null
       this.pending = one
-    } else this.offered.commit(one)
+    } else if (one.repeats) this.offered.fight(one)
+    else this.offered.commit(one)
+  }
+
+  /** Of several strengths of one attack that can be repeated, the one that is; otherwise the person is asked which. */
+  private strongest(choices: Choice[]): Choice | null {
+    const { adapter } = this.offered
+    return choices.every((c) => c.repeats) ? (choices.find((c) => adapter?.repeatedHere?.(c, choices)) ?? null) : null
   }
 }

@@ -117,9 +117,18 @@ export class Session {
     this.asking.renew(s)
     this.selection.renew(s)
     // where only a hidden card gives a choice, an answer by itself would tell that there is none
+    if (this.moveIn(s)) return
     this.auto.plan(s.over || s.ask.hides ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
       if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
     })
+  }
+  /** After a conquest the forces move in at once, as many as the person likes; tells whether they do. */
+  private moveIn(s: State): boolean {
+    const only = s.choices.length === 1 && !s.over ? s.choices[0]! : null
+    const moves = only && only.kind === this.adapter?.movesIn && only.amount && this.you.includes(only.seat)
+    if (!moves || settings.moveIn === 'ask' || !isAt(this.playback.latest, s) || this.playback.back !== null) return false
+    this.commit(only, only.amount![settings.moveIn === 'all' ? 2 : 1])
+    return true
   }
   jumped() {
     this.auto.hold()
@@ -167,6 +176,9 @@ export class Session {
   commit(choice: Choice, count?: number, keep?: number) {
     const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
     this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
+  }
+  fight(choice: Choice) {
+    this.commit(choice, undefined, settings.fight === 'end' ? Math.max(1, settings.keep ?? 1) : undefined)
   }
   /** Several choices at once, as the game offers them. */
   shortcut(offer: Shortcut, thing: string | null = null) {
