@@ -181,6 +181,8 @@ def build_parser() -> argparse.ArgumentParser:
     lab.add_argument("--jobs", type=script.count, default=os.cpu_count() or 1, metavar="N", help="processes")
     lab.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster ('local' starts one here)")
     lab.add_argument("--out", metavar="DIR", help="where results are kept; a study that was broken off goes on from there")
+    lab.add_argument("--file", metavar="PLAN", help="whether a battle of your own, drawn in the workshop, is fair")
+    lab.add_argument("--figures", action="store_true", help="keep what was found beside the game, for its set-up page")
     lab.set_defaults(run=run_lab)
 
     learn = commands.add_parser("learn", help="train a network by self-play, on a GPU or small on the CPU")

@@ -18,7 +18,7 @@ ALLOWED = {
     "games": {"core"},
     "players": {"core", "games", "players"},
     "lab": {"core", "games", "players", "lab", "research", "workshop"},
-    "learn": {"core", "games", "players", "learn", "lab", "research"},
+    "learn": {"core", "games", "players", "learn", "lab", "research", "workshop"},
     "research": {"core", "games", "players", "research"},
     "server": {"core", "games", "players", "server", "teaching", "workshop"},
     "teaching": {"core", "games", "teaching"},

@@ -26,8 +26,8 @@ from . import finding
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = not config.DISABLE_JIT
-NOT_COMPILED = {"weights.json", "game.json", "teaching"}
-"""Files and folders that compiled code does not depend on: weights are handed over at run time, and lessons use the rules."""
+NOT_COMPILED = {"weights.json", "game.json", "fairness.json", "teaching"}
+"""What compiled code does not depend on: weights are handed over at run time, lessons and figures come after the rules."""
 
 
 def cache_root() -> Path:

@@ -24,8 +24,8 @@ from holotable.core.table import Table
 from holotable.lab import pictures, script
 from holotable.players import heuristics
 from holotable.players.roster import Player, actions_of
+from holotable.workshop.shares import Z95, interval
 
-Z95 = 1.959964
 GAMES = 40
 """Games of a pairing when no number is given, or the next number that plays every seat alike."""
 ELO = 400.0 / math.log(10.0)
@@ -235,17 +235,6 @@ def _played(entry: Any) -> Played:
 
 
 # What the games say
-
-
-def interval(score: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share (Wilson)."""
-    if games == 0:
-        return 0.0, 1.0
-    z2 = Z95 * Z95
-    share = score / games
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from holotable.lab import ladder
+from holotable.workshop.shares import interval
 
 Told = Callable[[dict[str, Any]], None]
 
@@ -82,7 +83,7 @@ def _summary(games: Iterable[ladder.Played], seats: int) -> dict[str, Any]:
     for played in games:
         scores[played.pairing.seat].append(played.score)
     every = [score for own in scores for score in own]
-    low, high = ladder.interval(sum(every), len(every))
+    low, high = interval(sum(every), len(every))
     return {
         "games": len(every),
         "points": round(sum(every) / max(1, len(every)), 4),

@@ -26,7 +26,7 @@ from holotable.teaching.lessons import NoLesson
 from . import analyses, classroom, game_catalogue, levels, presenter, replays, rulebooks, seats, wire, workshop
 from . import webhooks as webhook_rules
 from .bodies import StrictRoute, read_json
-from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
+from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, Refusal, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits, Window
@@ -43,7 +43,16 @@ DESCRIPTION = (
     "Send a Hello first; every State holds your view and your choices; answer with Play. "
     "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
 )
-STATUSES = {UnknownGame: 404, NoLesson: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503, StoreFailed: 503}
+STATUSES = {
+    UnknownGame: 404,
+    NoLesson: 404,
+    NoSuchTable: 404,
+    NoSuchAnalysis: 404,
+    NoSuchPlan: 404,
+    TooMuch: 429,
+    Busy: 503,
+    StoreFailed: 503,
+}
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 

@@ -31,3 +31,10 @@ class NoSuchTable(HolotableError):
 
     def __init__(self) -> None:
         super().__init__("There is no such table, or this link does not open it.")
+
+
+class NoSuchPlan(HolotableError):
+    """Nobody has asked about such a plan, or so long ago that it is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__("What was found about this plan is not kept any more; ask for it again.")

@@ -17,6 +17,7 @@ from holotable.core.errors import HolotableError
 from . import levels, seats, webhooks, wire
 from .analyses import Analyses
 from .errors import Busy, NoSuchTable, Refusal, StoreFailed
+from .fairness import FairnessDesk
 from .lobby import Lobby
 from .members import Mail, Member
 from .metrics import Metrics
@@ -126,6 +127,7 @@ class Hub:
         self.metrics = metrics
         self.readers = Readers()
         self.analyses = Analyses(workers, self.readers)
+        self.fairness = FairnessDesk(workers)
         self.preparations = Preparations(prepare)
         self.outboxes: dict[Member, Outbox] = {}
         self.pools = Pools()

@@ -675,6 +675,60 @@ class PlanCheck(Wire):
     objectives: list[Objective]
 
 
+class SeatShare(Wire):
+    """How often a seat wins (0 to 1), with its 95% interval."""
+
+    seat: str
+    title: str
+    share: float
+    low: float
+    high: float
+
+
+class Ending(Wire):
+    """How many games were won so; an empty text is any other way."""
+
+    text: str
+    games: int
+
+
+class Fairness(Wire):
+    """What games between players of one level have shown of a plan; lengths are in decisions, `falls` where units fell."""
+
+    level: str
+    games: int
+    seats: list[SeatShare]
+    draws: int
+    shortest: int
+    median: int
+    longest: int
+    endings: list[Ending]
+    falls: dict[str, int]
+    luck: float
+
+
+class FairnessPage(Wire):
+    """How far a look at a plan's fairness is (`done` of `of` games): what was played, and a change that was tried."""
+
+    id: str
+    done: int
+    of: int
+    reports: list[Fairness]
+    suggestion: str | None
+    tried: Fairness | None
+    changed: Plan | None
+    failed: bool
+
+
+class Figure(Wire):
+    """What is known of the fairness of a battle of the game itself: who played how many games, and who won how often."""
+
+    options: dict[str, Any]
+    level: str
+    games: int
+    seats: list[SeatShare]
+
+
 # What a client sends
 
 
@@ -1048,7 +1102,9 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
-    Plan, WorkshopKit, PlanCheck, LobbyList, SitDown, Seated, MyTables,
+    Plan, WorkshopKit, PlanCheck,
+    FairnessPage, Figure,
+    LobbyList, SitDown, Seated, MyTables,
 )  # fmt: skip
 
 

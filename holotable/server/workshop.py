@@ -7,8 +7,10 @@ from fastapi import APIRouter, Request
 from holotable.core import game as registry
 from holotable.workshop import plans
 
-from . import wire
+from . import fairness, wire
 from .bodies import StrictRoute
+from .errors import Refusal
+from .guard import address_of
 from .hub import Hub
 
 api = APIRouter(route_class=StrictRoute, responses={status: {"model": wire.Refusal} for status in (400, 404, 422, 429, 503)})
@@ -56,6 +58,34 @@ async def check(request: Request, plan: wire.Plan) -> wire.PlanCheck:
     read = await hub.pools.http.run(plans.read, plan.model_dump())
     await hub.preparations.ready(read.game)
     return await hub.pools.http.run(check_of, read)
+
+
+@api.post("/api/workshop/fairness")
+async def is_it_fair(request: Request, plan: wire.Plan) -> wire.FairnessPage:
+    """Begin to play games of a sound plan between players of one strength; what was found lately is answered whole."""
+    hub = _hub(request)
+    read = await hub.pools.http.run(plans.read, plan.model_dump())
+    await hub.preparations.ready(read.game)
+    found = await hub.pools.http.run(plans.look_at, read)
+    if found.problems:
+        raise Refusal(f"This plan cannot be played: {found.problems[0].text}")
+    name = fairness.name_of(read)
+    if not hub.fairness.knows(name):
+        hub.fairness.add(read, address_of(request.scope))
+        hub.in_background(hub.fairness.tell(read))
+    return hub.fairness.page(name)
+
+
+@api.get("/api/workshop/fairness/{plan}")
+async def fair_so_far(request: Request, plan: str) -> wire.FairnessPage:
+    """How far the games of a plan are, and what they have shown."""
+    return _hub(request).fairness.page(plan)
+
+
+@api.get("/api/workshop/{game}/figures")
+async def figures(request: Request, game: str) -> list[wire.Figure]:
+    """What is known of the fairness of the game's own battles."""
+    return await _hub(request).pools.http.run(fairness.figures_of, game)
 
 
 def check_of(plan: plans.Plan) -> wire.PlanCheck:

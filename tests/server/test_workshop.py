@@ -3,7 +3,10 @@
 import copy
 import time
 
+import pytest
+
 import holotable as ht
+from holotable.workshop import fairness
 
 
 def kit(server, game="command"):
@@ -75,3 +78,26 @@ def test_a_sound_plan_is_played_and_a_faulty_one_is_not(serve):
     faulty["options"]["scenario"]["units"]["empire"] = {}
     refused = server.http.post("/api/tables", json={"game": "command", "options": faulty["options"], "seats": seats})
     assert (refused.status_code, "no units" in refused.json()["detail"]) == (400, True)
+
+
+def test_whether_a_plan_is_fair_is_found_out_by_playing(serve, monkeypatch):
+    monkeypatch.setattr(fairness, "OFFICERS", 3)
+    monkeypatch.setattr(fairness, "COMMANDERS", 1)
+    monkeypatch.setattr(fairness, "SIMULATIONS", 2)
+    server = serve()
+    plan = kit(server, "brick")["blank"]
+    plan["options"] |= {"turn_limit": 8}
+    page = server.http.post("/api/workshop/fairness", json=plan).json()
+    until = time.monotonic() + 120
+    while page["done"] < page["of"] or len(page["reports"]) < 2:
+        assert time.monotonic() < until
+        assert not page["failed"]
+        time.sleep(0.2)
+        page = server.http.get(f"/api/workshop/fairness/{page['id']}").json()
+    assert [(report["level"], report["games"]) for report in page["reports"]] == [("officer", 3), ("commander", 1)]
+    assert sum(seat["share"] for seat in page["reports"][0]["seats"]) == pytest.approx(1)
+    assert server.http.post("/api/workshop/fairness", json={**plan, "title": "Other words"}).json() == page
+    assert server.http.get("/api/workshop/fairness/nothing").status_code == 404
+    plan["options"]["layout"]["links"] = []
+    refused = server.http.post("/api/workshop/fairness", json=plan)
+    assert (refused.status_code, "cannot be played" in refused.json()["detail"]) == (400, True)

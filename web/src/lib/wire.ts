@@ -176,6 +176,12 @@ export interface Die {
   state: 'counts' | 'fails' | 'open'
 }
 
+/** How many games were won so; an empty text is any other way. */
+export interface Ending {
+  text: string
+  games: number
+}
+
 /** Something that happened, by a seat's choice or (null) at the opening; `roll` are its dice, if any were thrown. */
 export interface Event {
   ply: number
@@ -185,6 +191,40 @@ export interface Event {
   text: string
   clause: string
   roll: Roll | null
+}
+
+/** What games between players of one level have shown of a plan; lengths are in decisions, `falls` where units fell. */
+export interface Fairness {
+  level: string
+  games: number
+  seats: SeatShare[]
+  draws: number
+  shortest: number
+  median: number
+  longest: number
+  endings: Ending[]
+  falls: Record<string, number>
+  luck: number
+}
+
+/** How far a look at a plan's fairness is (`done` of `of` games): what was played, and a change that was tried. */
+export interface FairnessPage {
+  id: string
+  done: number
+  of: number
+  reports: Fairness[]
+  suggestion: string | null
+  tried: Fairness | null
+  changed: Plan | null
+  failed: boolean
+}
+
+/** What is known of the fairness of a battle of the game itself: who played how many games, and who won how often. */
+export interface Figure {
+  options: Record<string, any>
+  level: string
+  games: number
+  seats: SeatShare[]
 }
 
 /** One picture of a scene: a view, the choices that are lit in it, and what happened since the picture before. */
@@ -579,6 +619,15 @@ export interface SeatRequest {
   level?: string | null
   name?: string | null
   webhook?: string | null
+}
+
+/** How often a seat wins (0 to 1), with its 95% interval. */
+export interface SeatShare {
+  seat: string
+  title: string
+  share: number
+  low: number
+  high: number
 }
 
 /** The seat that is yours now, and the token that opens it. */

@@ -1,6 +1,6 @@
 /** The workbench: the plan on it, the brush in hand, and what the server says of the plan. */
 import { loadGame, type GameModule } from '../lib/game'
-import type { Plan, PlanCheck, WorkshopKit } from '../lib/wire'
+import type { FairnessPage, Plan, PlanCheck, WorkshopKit } from '../lib/wire'
 import { shop } from './api'
 import { loadEditor, type Brush, type Editor } from './editors'
 import { keep, newId } from './kept.svelte'
@@ -21,6 +21,9 @@ export class Bench {
   check = $state.raw<PlanCheck | null>(null)
   checking = $state(false)
   trouble = $state('')
+  /** What games of this very plan have shown, and whether the board shows where units fell. */
+  fair = $state.raw<FairnessPage | null>(null)
+  showHeat = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
 
@@ -33,6 +36,13 @@ export class Bench {
     const found = new Map<string, string[]>()
     for (const p of this.check?.problems ?? []) for (const place of p.places) found.set(place, [...(found.get(place) ?? []), p.text])
     return found
+  })
+
+  /** How hot each place is, once games have shown where units fall. */
+  heat = $derived.by(() => {
+    const falls = this.showHeat ? (this.fair?.reports[0]?.falls ?? {}) : {}
+    const most = Math.max(1, ...Object.values(falls))
+    return new Map(Object.entries(falls).map(([place, count]) => [place, count / most]))
   })
 
   /** Bring out the tools of a game, with an empty plan or the one given. */
@@ -84,6 +94,8 @@ export class Bench {
   /** Ask the server what is wrong, once nothing has been done for a moment. */
   private look(plan: Plan) {
     clearTimeout(this.#timer)
+    this.fair = null
+    this.showHeat = false
     this.checking = true
     const asked = ++this.#asked
     this.#timer = setTimeout(() => {

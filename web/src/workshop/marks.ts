@@ -6,6 +6,8 @@ interface Marks {
   Pieces: Component<BoardProps>
   /** What is wrong with each place. */
   marks: () => Map<string, string[]>
+  /** How many units fell at each place, from 0 to 1. */
+  heat: () => Map<string, number>
   /** The first of two places that are being joined. */
   from: () => string | null
 }
