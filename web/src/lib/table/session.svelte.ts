@@ -2,6 +2,7 @@
 import { loadGame, type Adapter, type GameModule } from '../game'
 import { call } from '../notify'
 import { go } from '../router.svelte'
+import { settings } from '../settings.svelte'
 import { keyOf, remember, tokensOf } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
