@@ -155,6 +155,11 @@ def build_parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure decisions a second, or (bench server) the server under load")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--tables", type=script.count, default=200, metavar="N", help="bench server: tables at once")
+    bench.add_argument(
+        "--rate", type=float, action="append", metavar="R", help="bench server: choices a second at all tables together"
+    )
+    bench.add_argument("--database", metavar="URL", help="bench server: an empty PostgreSQL database (default: SQLite)")
+    bench.add_argument("--processes", type=script.count, default=1, metavar="N", help="bench server: processes that serve it")
     bench.add_argument("--inside", action="store_true", help="bench server: where the time of one choice goes")
     bench.add_argument("--seconds", type=float, metavar="S", help="time for each game")
     bench.add_argument("--cores", metavar="N", help="also on so many cores, or 'all'")
@@ -580,7 +585,7 @@ def run_learn(args: argparse.Namespace) -> int:
 def run_bench(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.games[:1] == ["server"]:
-        return server_cli.run_bench(args.tables, args.seconds, args.games[1:], args.inside, args.json)
+        return server_cli.run_bench(args, args.games[1:])
     from holotable.lab import commands
 
     return commands.bench(args)

@@ -29,10 +29,12 @@ from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, Refusal, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
-from .limits import Limits, Window
+from .limits import Limits
 from .members import Member
 from .metrics import Metrics
 from .pages import NOTHING_HERE, STATIC, add_pages
+from .preparing import Preparations
+from .room import Room
 from .sockets import Sockets
 from .store import Header as TableHeader
 from .store import LogRow, SeatRow, Store
@@ -69,6 +71,8 @@ class Settings:
     metrics: bool = False
     """Whether everybody who reaches the server may read its counters."""
     prepare: bool = True
+    first: bool = True
+    """Whether this is the first of the processes of a server: it compiles for all of them."""
     players: tuple[str, ...] = ()
     """Players from outside, by module or path, to offer beside the levels and the installed ones."""
 
@@ -76,13 +80,16 @@ class Settings:
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and workers live from start-up to shut-down."""
     levels.invite(settings.players)
+    windows = settings.limits.windows()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.database), Workers(settings.workers), Metrics(), settings.prepare)
+        hub = Hub(
+            Store(settings.database), Workers(settings.workers), Metrics(), Preparations(settings.prepare, settings.first)
+        )
         app.state.hub = hub
         app.state.sockets = Sockets(hub, settings.limits, settings.origins)
-        hub.start()
+        hub.start(windows, app.state.sockets.by_address)
         yield
         await hub.close()
 
@@ -96,10 +103,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    app.state.tables_by_address = Window(settings.limits.tables_an_hour, 3600)
-    app.state.seats_by_address = Window(settings.limits.seats_an_hour, 3600)
+    app.state.windows = windows
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
+    app.add_middleware(Guard, limits=settings.limits, origins=settings.origins, windows=windows)
     app.include_router(api)
     app.include_router(workshop.api)
     app.add_exception_handler(HolotableError, _refused)
@@ -235,7 +241,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     options = await hub.pools.http.run(rules.check_options, plan.options)
     clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
     rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
-    if not request.app.state.tables_by_address.take(address_of(request.scope)):
+    if not request.app.state.windows["tables"].take(address_of(request.scope)):
         return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
     header = TableHeader(
         id=seats.new_table(),
@@ -253,7 +259,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
     if plan.standing:
         slot = await hub.slot(header.id)
-        await hub.act(slot, slot.room.stand_from_the_start, plan.standing)
+        await hub.act(slot, Room.stand_from_the_start, plan.standing)
     tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
     return wire.TableMade(
         table=header.id,
@@ -424,10 +430,10 @@ async def sit_down(request: Request, table: str, wish: wire.SitDown) -> wire.Sea
     slot = await hub.slot(table)
     if not slot.room.listed:
         raise NoSuchTable
-    if not request.app.state.seats_by_address.take(address_of(request.scope)):
+    if not request.app.state.windows["seats"].take(address_of(request.scope)):
         raise TooMuch("Too many seats taken from your address; try again later.")
     token = seats.new_token()
-    await hub.act(slot, slot.room.sit_down, wish.seat, wish.name, seats.hashed(token))
+    await hub.act(slot, Room.sit_down, wish.seat, wish.name, seats.hashed(token))
     return wire.Seated(table=table, seat=wish.seat, token=token)
 
 

@@ -1,5 +1,6 @@
 """What stands before every request: headers, origins, sizes and rates."""
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -44,12 +45,12 @@ TAKE_SAVES = ("/api/replay", "/api/analysis")
 class Guard:
     """Security headers on every answer; foreign origins, large bodies and floods are refused."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], windows: Mapping[str, Window]) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
-        self.requests = Window(limits.requests_a_minute, 60)
-        self.replays = Window(limits.replays_a_minute, 60)
+        self.requests = windows["requests"]
+        self.replays = windows["replays"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""

@@ -19,6 +19,7 @@ from holotable.core import game as registry
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
+WAIT_SECONDS = 1.0
 TABLES_READY = "tables are ready"
 LOGGER = logging.getLogger("holotable.server")
 
@@ -63,9 +64,12 @@ def rehearse(game: str) -> None:
 class Preparations:
     """Which games are ready; the others are prepared one after another, the one that is waited for first."""
 
-    def __init__(self, ahead: bool = True) -> None:
-        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs."""
-        self._ahead = ahead
+    def __init__(self, ahead: bool = True, first: bool = True) -> None:
+        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs.
+
+        With `first` off another process of the server prepares the games, and this one waits for it.
+        """
+        self._ahead, self._first = ahead, first
         self._ready = {game: asyncio.Event() for game in registry.list_games()}
         self._order = list(registry.list_games())
         self._now: str | None = None
@@ -95,6 +99,11 @@ class Preparations:
         for game in [game for game in self._order if not self._ahead or is_prepared(game)]:
             self._order.remove(game)
             self._ready[game].set()
+        while self._order and not self._first:
+            await asyncio.sleep(WAIT_SECONDS)
+            for game in [game for game in self._order if is_prepared(game)]:
+                self._order.remove(game)
+                self._ready[game].set()
         while self._order:
             self._now = self._order.pop(0)
             await self._prepare(self._now)

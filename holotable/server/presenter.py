@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 def seat_infos(room: "Room") -> list[wire.SeatInfo]:
     """Who sits where."""
-    online = {seat for member in room.members for seat in member.seats}
     looks = room.game.looks(room.seats)
     return [
         wire.SeatInfo(
@@ -29,7 +28,7 @@ def seat_infos(room: "Room") -> list[wire.SeatInfo]:
             name=seat.name,
             kind=seat.kind,  # type: ignore[arg-type]
             level=seat.level,
-            online=seat.seat in online,
+            online=seat.seat in room.online,
             faction=looks[seat.seat],
             asked=seat.asked,
             standing=[_standing(room, name, name in seat.standing) for name in room.game.standing],

@@ -28,6 +28,8 @@ from .shown import OddsQuestion, Shown
 from .store import Header, LogRow
 
 CHAT_KEPT = 200
+TURNS = {"play", "back", "resign", "flag", "seat", "over", "clock", "rematch"}
+"""Entries after which everybody is told the whole state."""
 
 
 @dataclass
@@ -35,10 +37,8 @@ class Wish:
     """A wish to take back that waits for the others' consent."""
 
     number: int
-    member: Member
     seat: str
     target: int
-    revision: int
     waiting: set[str]
     agreed: list[str] = field(default_factory=list)
 
@@ -72,6 +72,8 @@ class Room:
         self.words = self.game.words()
         self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.token, row.webhook) for row in header.seats}
         self.members: list[Member] = []
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """The seats whose people are connected to other processes, by process."""
         self.chat: list[wire.ChatLine] = []
         self.resigned: list[str] = []
         self.out_at: dict[str, int] = {}
@@ -89,7 +91,6 @@ class Room:
         self.unwritten: list[LogRow] = []
         self.wishes: dict[int, Wish] = {}
         self.repetition: repeating.Repetition | None = None
-        self._wish_number = 0
         self.shown = Shown(self)
         self._asked: set[str] = set()
         self._pending = list(log)
@@ -174,6 +175,10 @@ class Room:
             self.seats[data["seat"]].asked = data["on"]
         elif row.kind == "key":
             self.seats[data["seat"]].key = data["key"]
+        elif row.kind == "wish":
+            self.wishes = {row.number: Wish(row.number, data["seat"], data["to"], set(data["others"]))}
+        elif row.kind == "answer":
+            self._fold_answer(data)
         elif row.kind == "over":
             self.ended = data
         elif row.kind == "list":
@@ -188,6 +193,7 @@ class Room:
                 self.clocks.set(data)
         else:
             self.revision += 1
+            self.wishes = {}
             if row.kind == "play":
                 self.plies += 1
             elif row.kind == "back":
@@ -217,6 +223,46 @@ class Room:
             seat.key = None
         if data.get("text"):
             self._fold_chat(None, "", data["text"], at)
+
+    def _fold_answer(self, data: dict[str, Any]) -> None:
+        """Somebody answered a wish; one that was refused has passed."""
+        wish = self.wishes.get(data["wish"])
+        if wish is not None and data["yes"]:
+            wish.waiting -= set(data["seats"])
+            wish.agreed += data["seats"]
+        elif wish is not None:
+            del self.wishes[wish.number]
+
+    def follow(self, rows: Iterable[LogRow]) -> Mail:
+        """Catch up with what other processes have written, and tell everybody here."""
+        mail: Mail = []
+        kinds = set()
+        for row in rows:
+            if row.number != self.length:
+                continue
+            kinds.add(row.kind)
+            wish, said = self.wishes.get(row.data.get("wish", -1)), self.chat
+            self._fold(row)
+            self._carry_over(row)
+            mail += self._tell_chat() if self.chat is not said else []
+            mail += self._unseated(row.data["seat"]) if row.kind == "key" else []
+            mail += self._wish_mail(self.members) if row.kind == "wish" else []
+            mail += self._disagreement(wish, row.data["seats"]) if row.kind == "answer" and wish and not row.data["yes"] else []
+        if not kinds:
+            return []
+        if self.is_open and "play" in kinds and self.repetition is not None:
+            return [*mail, *self._played(self.table.ply)]
+        return [*mail, *(self.tell_state() if self.is_open and kinds & TURNS else self._tell_seats())]
+
+    def _carry_over(self, row: LogRow) -> None:
+        """What an entry of another process means for the game."""
+        if self._table is None:
+            self._pending.append(row)
+        elif row.kind == "play":
+            self._table.replay_line(row.data, row.number)
+        elif row.kind == "back":
+            self._table.undo(self._table.ply - row.data["to"], same_dice=row.data["practice"])
+            self.repetition = None
 
     def _fold_chat(self, seat: str | None, name: str, text: str, at: float) -> None:
         self.chat = [*self.chat, wire.ChatLine(seat=seat, name=name, text=text, at=at)][-CHAT_KEPT:]
@@ -306,7 +352,8 @@ class Room:
 
     def join(self, member: Member) -> Mail:
         """Somebody comes in; an open seat is theirs from now on, and so is one that others handed on while they were away."""
-        self.members.append(member)
+        if member not in self.members:
+            self.members.append(member)
         mail: Mail = []
         for seat in member.seats:
             back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
@@ -340,7 +387,8 @@ class Room:
         """How the game stood, for one member, through the eyes with which they look now."""
         return [(member, self.shown.past(member.viewing, member.words, ply).model_dump_json())]
 
-    def _tell_state(self) -> Mail:
+    def tell_state(self) -> Mail:
+        """The state for everybody here."""
         return [(member, presenter.state(self, member).model_dump_json()) for member in self.members]
 
     # Playing
@@ -421,9 +469,8 @@ class Room:
         for entry in self.table.log[before:]:
             self._append("play", entry.line())
         self._write_end()
-        self.wishes.clear()
         self._keep_time({entry.seat for entry in self.table.log[before:]})
-        return self._tell_state()
+        return self.tell_state()
 
     def _go_on(self) -> None:
         """What is chosen without anybody being asked: standing answers, and the next battle of a repeated attack."""
@@ -526,9 +573,7 @@ class Room:
         others = self.other_people(member)
         if not others:
             return self._go_back(target, seat, [], practice=True)
-        self._wish_number += 1
-        wish = Wish(self._wish_number, member, seat, target, self.revision, set(others))
-        self.wishes = {wish.number: wish}
+        self._append("wish", {"seat": seat, "to": target, "others": others})
         return self._wish_mail(self.members)
 
     def _wish_mail(self, members: list[Member]) -> Mail:
@@ -548,20 +593,22 @@ class Room:
     def consent(self, member: Member, number: int, yes: bool) -> Mail:
         """Answer a wish; when all agree, it is done."""
         wish = self.wishes.get(number)
-        if wish is None or wish.revision != self.revision:
+        if wish is None:
             raise Refusal("That wish to take back has passed.")
         mine = wish.waiting & set(member.seats)
         if not mine:
             raise Refusal("That wish does not wait for your answer.")
+        self._append("answer", {"wish": number, "seats": sorted(mine), "yes": yes})
         if not yes:
-            del self.wishes[number]
-            no = wire.Refused(reason=self._said("table.disagrees", min(mine))).model_dump_json()
-            return [(wish.member, no)] if wish.member in self.members else []
-        wish.waiting -= mine
-        wish.agreed += sorted(mine)
+            return self._disagreement(wish, sorted(mine))
         if wish.waiting:
             return []
         return self._go_back(wish.target, wish.seat, wish.agreed, practice=False)
+
+    def _disagreement(self, wish: Wish, seats: list[str]) -> Mail:
+        """Who wished hears that others do not agree."""
+        no = wire.Refused(reason=self._said("table.disagrees", seats[0])).model_dump_json()
+        return [(member, no) for member in self.members if wish.seat in member.seats]
 
     def _go_back(self, target: int, seat: str, agreed: list[str], practice: bool) -> Mail:
         told = [self._said("table.takes_back", seat, what=self._last_choices(target))]
@@ -572,9 +619,8 @@ class Room:
         self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
         self.repetition = None
         self.table.undo(self.table.ply - target, same_dice=practice)
-        self.wishes.clear()
         self._keep_time()
-        return [*self._tell_chat(), *self._tell_state()]
+        return [*self._tell_chat(), *self.tell_state()]
 
     # Seats and words
 
@@ -599,7 +645,7 @@ class Room:
         """Let the computer take a seat over, or give it back to people."""
         if seat not in self.seats:
             raise Refusal(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
-        online = any(seat in other.seats for other in self.members)
+        online = seat in self.online
         if seat not in member.seats and (member.host is None or online):
             raise Refusal(f"Only who holds the seat can hand {self.words.name(seat)} to the computer or take it back.")
         if level is not None:
@@ -609,7 +655,7 @@ class Room:
         text = self._handing_on(seat, kind, away)
         self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
         self._keep_time()
-        return [*self._tell_chat(), *self._tell_state()]
+        return [*self._tell_chat(), *self.tell_state()]
 
     def _never_came(self, seat: str) -> bool:
         """Whether somebody from the lobby took a seat and chose nothing; they can be replaced at once."""
@@ -635,13 +681,30 @@ class Room:
             raise Refusal(f"No person sits in the seat of {self.words.name(seat)}, so it cannot be locked.")
         self._append("key", {"seat": seat, "key": hashed(key)})
         member.by_link -= {seat}
+        return [*self._unseated(seat), *self._tell_seats()]
+
+    def _unseated(self, seat: str) -> Mail:
+        """Who holds a seat by its link loses it, for it is locked now."""
         mail: Mail = []
         for other in [other for other in self.members if seat in other.by_link]:
             other.seats = tuple(held for held in other.seats if held != seat)
             other.by_link -= {seat}
             other.viewing, other.ply = (other.seats[0] if other.seats else None), None
             mail += [*self.welcome(other), *(self.show(other) if self.is_open else [])]
-        return [*mail, *self._tell_seats()]
+        return mail
+
+    @property
+    def online(self) -> set[str]:
+        """The seats whose people are connected, here or to another process."""
+        return {seat for member in self.members for seat in member.seats}.union(*self.elsewhere.values())
+
+    def hear_of(self, process: str, seats: frozenset[str]) -> Mail:
+        """Whose people are connected to another process has changed."""
+        before = self.online
+        self.elsewhere[process] = seats
+        if not seats:
+            del self.elsewhere[process]
+        return self._tell_seats() if self.online != before else []
 
     # Meeting
 
@@ -678,7 +741,7 @@ class Room:
             seat = member.seats[0]
             text = self._said("table.rematch", seat)
             self._append("rematch", {"table": table, "seat": seat, "swap": swap, "text": text})
-        return [*self._tell_chat(), *self._tell_state()]
+        return [*self._tell_chat(), *self.tell_state()]
 
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""
@@ -692,10 +755,9 @@ class Room:
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
         self._append(kind, {"seat": seat, "text": what if ends else f"{what} {self.words.say('table.plays_on')}"})
         self._write_end()
-        self.wishes.clear()
         self._stop_repetition_of(seat)
         self._keep_time()
-        return [*self._tell_chat(), *self._tell_state()]
+        return [*self._tell_chat(), *self.tell_state()]
 
     # Clocks
 
@@ -727,9 +789,8 @@ class Room:
         """Where to tell whose turn it is now: the webhooks of the seats that have just been asked and are away."""
         asked = set(self.to_act)
         fresh, self._asked = asked - self._asked, asked
-        online = {seat for member in self.members for seat in member.seats}
         found = []
-        for seat in fresh - online:
+        for seat in fresh - self.online:
             url = self.seats[seat].webhook
             if url and not self.played_by_computer(seat):
                 about = {"table": self.id, "game": self.game.id, "title": self.game.title, "ply": self.table.ply}

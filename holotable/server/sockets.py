@@ -19,6 +19,7 @@ from .guard import address_of, same_origin
 from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
+from .room import Room
 from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
@@ -51,7 +52,7 @@ class Sockets:
             await socket.close(4403)
             return
         await socket.accept()
-        if self.limits.connections and self.by_address[address] >= self.limits.connections:
+        if self.limits.connections and self._open(address) >= self.limits.connections:
             await _refuse(socket, "There are too many connections from your address.", TOO_MANY)
             return
         self.by_address[address] += 1
@@ -82,6 +83,11 @@ class Sockets:
         finally:
             self.hub.lobby.leave(outbox)
             sender.cancel()
+
+    def _open(self, address: str) -> int:
+        """How many sockets an address holds open, in all processes together."""
+        company = self.hub.company
+        return self.by_address[address] + (company.connections_elsewhere(address) if company is not None else 0)
 
     async def _meet(self, socket: WebSocket, table: str) -> None:
         try:
@@ -127,10 +133,10 @@ class Sockets:
         room = slot.room
         try:
             waiting = self.hub.preparations.waiting(room.game.id)
-            await self.hub.act(slot, room.welcome, member, waiting)
+            await self.hub.act(slot, Room.welcome, member, waiting)
             await self.hub.opened(slot)
-            await self.hub.act(slot, room.follow_standing)
-            await self.hub.act(slot, room.show, member)
+            await self.hub.act(slot, Room.follow_standing)
+            await self.hub.act(slot, Room.show, member)
         except HolotableError as error:
             outbox.post(wire.Refused(reason=str(error)).model_dump_json())
 
@@ -182,44 +188,44 @@ class Sockets:
         match message:
             case wire.Play():
                 began = time.perf_counter()
-                await hub.act(slot, room.play, member, message)
+                await hub.act(slot, Room.play, member, message, quick=message.keep is None)
                 hub.metrics.played(time.perf_counter() - began)
             case wire.PlayShortcut():
-                await hub.act(slot, room.play_shortcut, member, message)
+                await hub.act(slot, Room.play_shortcut, member, message)
             case wire.AskTakeBack():
-                await hub.act(slot, room.take_back, member, message.ply)
+                await hub.act(slot, Room.take_back, member, message.ply)
             case wire.Consent():
-                await hub.act(slot, room.consent, member, message.ask, message.yes)
+                await hub.act(slot, Room.consent, member, message.ask, message.yes)
             case wire.Say():
-                await hub.act(slot, room.say, member, message.text)
+                await hub.act(slot, Room.say, member, message.text)
             case wire.PlayNow():
                 await hub.play_now(slot, member, message.seat)
             case wire.SetComputer():
-                await hub.act(slot, room.set_computer, member, message.seat, message.level)
+                await hub.act(slot, Room.set_computer, member, message.seat, message.level)
             case wire.Resign():
-                await hub.act(slot, room.resign, member, message.seat)
+                await hub.act(slot, Room.resign, member, message.seat)
             case wire.SetName():
-                await hub.act(slot, room.set_name, member, message.seat, message.name)
+                await hub.act(slot, Room.set_name, member, message.seat, message.name)
             case wire.SetAsked():
-                await hub.act(slot, room.set_asked, member, message.seat, message.on)
+                await hub.act(slot, Room.set_asked, member, message.seat, message.on)
             case wire.Lock():
-                await hub.act(slot, room.lock, member, message.seat, message.key)
+                await hub.act(slot, Room.lock, member, message.seat, message.key)
             case wire.SetListed():
-                await hub.act(slot, room.set_listed, member, message.on)
+                await hub.act(slot, Room.set_listed, member, message.on)
             case wire.AskRematch():
                 await hub.rematch(slot, member, message.swap)
             case wire.AskHint():
                 hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
             case wire.LookBack():
-                await hub.act(slot, room.look_back, member, message.ply)
+                await hub.act(slot, Room.look_back, member, message.ply)
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
             case wire.SetStanding():
-                await hub.act(slot, room.set_standing, member, message.seat, message.name, message.on)
+                await hub.act(slot, Room.set_standing, member, message.seat, message.name, message.on)
             case wire.AskAbout():
-                await hub.act(slot, room.about, member, message.thing)
+                await hub.act(slot, Room.about, member, message.thing)
             case wire.AskWhy():
-                await hub.act(slot, room.why_not, member, message)
+                await hub.act(slot, Room.why_not, member, message)
 
 
 async def _text(socket: WebSocket) -> str:

@@ -9,6 +9,7 @@ import contextlib
 import json
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Iterable, Iterator
@@ -21,7 +22,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from .errors import StoreFailed
+from . import switchboard
+from .errors import Overtaken, StoreFailed
 
 METADATA = sa.MetaData()
 TABLES = sa.Table(
@@ -60,6 +62,13 @@ LOG = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
 )
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("process", sa.String(32), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
 PULSE = sa.Table(
     "pulse",
     METADATA,
@@ -79,6 +88,16 @@ LOBBY = sa.Table(
     sa.Column("seen", sa.Double, nullable=False),
     sa.Column("entry", sa.JSON, nullable=False),
 )
+NOW = "extract(epoch from clock_timestamp())"
+TAKE_LEASE = sa.text(
+    f"INSERT INTO leases (table_id, process, until) VALUES (:table, :me, {NOW} + :seconds) "
+    "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until "
+    f"WHERE leases.process = excluded.process OR leases.until < {NOW} RETURNING until"
+)
+LEASE_LEFT = sa.text(f"SELECT until - {NOW} FROM leases WHERE table_id = :table")
+"""By the clock of the database, which is the same for all."""
+MIGRATION = 4801
+"""The lock under which one process brings the database up to date while others wait."""
 MOST_TOGETHER = 256
 LOCK_SECONDS = 4.0
 """How long a locked database is waited for."""
@@ -144,6 +163,10 @@ class Store:
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.shared = not self.is_sqlite
+        """Whether other processes may serve the same tables."""
+        self.me = secrets.token_hex(8)
+        """What this process is called among them."""
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
         patience = {} if self.is_sqlite else _postgres_patience(self.url)
@@ -159,6 +182,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         with self.engine.begin() as connection:
+            if self.shared:
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (MIGRATION,))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -222,7 +247,9 @@ class Store:
                 writing.done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
         except Exception as error:
             if len(batch) == 1:
-                batch[0].done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
+                overtaken = isinstance(error, sa.exc.IntegrityError)
+                why = Overtaken() if overtaken else StoreFailed(_could_not("write this down, so it does not count", error))
+                batch[0].done.set_exception(why)
                 return
             for writing in batch:
                 self._write_batch([writing])
@@ -260,12 +287,20 @@ class Store:
                     connection.execute(sa.insert(table), rows[table])
             if rows[LOG]:
                 connection.exec_driver_sql(self._insert_log, [_log_values(row) for row in rows[LOG]])
+                self._announce(connection, {row["table_id"]: row["number"] for row in rows[LOG]})
             for row in rows[LOBBY]:
                 connection.execute(sa.delete(LOBBY).where(LOBBY.c.table_id == row["table_id"]))
                 if row["entry"] is not None:
                     connection.execute(sa.insert(LOBBY), row)
             if rows[PULSE]:
                 connection.execute(sa.update(PULSE).values(at=rows[PULSE][-1]["at"]))
+
+    def _announce(self, connection: sa.Connection, numbers: dict[str, int]) -> None:
+        """Tell the other processes which logs grow when this transaction is committed."""
+        if self.shared:
+            notes = [switchboard.written(self.me, {"table": table, "number": number}) for table, number in numbers.items()]
+            channel = switchboard.CHANNEL
+            connection.exec_driver_sql("SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note", (channel, notes))
 
     @property
     def _insert_log(self) -> str:
@@ -296,6 +331,22 @@ class Store:
             header = Header(**row, seats=tuple(SeatRow(**{name: seat[name] for name in names}) for seat in seats))
             log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)).mappings()
             return header, [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in log]
+
+    def since(self, table: str, number: int) -> list[LogRow]:
+        """The entries of a table's log from a number on."""
+        with self._reading() as connection:
+            rows = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number >= number).order_by(LOG.c.number)
+            found = connection.execute(rows).mappings()
+            return [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in found]
+
+    def lease(self, table: str, seconds: float) -> float:
+        """Take or renew the right to answer for a table's seats; 0, or in how many seconds another process's right ends."""
+        with self._reading() as connection:
+            given = {"table": table, "me": self.me, "seconds": seconds}
+            taken = connection.execute(TAKE_LEASE, given).first() is not None
+            left = None if taken else connection.execute(LEASE_LEFT, given).scalar()
+            connection.commit()
+            return 0.0 if taken else max(0.0, float(left or 0.0))
 
     def count(self) -> int:
         """How many tables there are."""
@@ -351,9 +402,7 @@ def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
 def _could_not(do: str, error: Exception) -> str:
     """What went wrong with the database, in a sentence for people."""
     text = str(getattr(error, "orig", error)).lower()
-    if isinstance(error, sa.exc.IntegrityError):
-        why = "another server has written to this table"
-    elif "full" in text or "no space" in text:
+    if "full" in text or "no space" in text:
         why = "its disk is full"
     elif "locked" in text or "lock timeout" in text:
         why = "its database is locked by another program"
