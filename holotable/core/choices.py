@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .checks import is_whole, shown
+from .errors import IllegalChoice
 from .vocabulary import Args
 from .words import Catalogue
 
@@ -113,3 +115,31 @@ def _plain(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return "+".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def count_in(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, Any]) -> int | None:
+    """The amount among the arguments of a choice; None if it is not given there."""
+    if amount is None or amount[0] not in args:
+        return None
+    name, least, most = amount
+    count = args[name]
+    if not is_whole(count) or not least <= count <= most:
+        raise IllegalChoice(f"{kind}: {name} must be a whole number from {least} to {most}, not {shown(count)}.")
+    return int(count)
+
+
+def word_from_outside(kind: str, args: Mapping[str, Any]) -> str:
+    """The word of a choice that is refused; what no choice could hold is shown in short."""
+    return choice_id(kind, {_told(name): _told(value) for name, value in args.items()})
+
+
+def _told(value: Any) -> Any:
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return value if all(isinstance(part, (str, int)) for part in parts) else shown(value)
+
+
+def told_offer(offered: list[Choice]) -> str:
+    """What is allowed instead of a choice that is refused."""
+    first = ", ".join(choice.id for choice in offered[:6])
+    more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
+    return f"Allowed: {first}{more}."

@@ -7,6 +7,7 @@ from typing import Any
 from holotable.core import table as tables
 from holotable.core.choices import Event
 from holotable.core.errors import BadSave
+from holotable.core.proof import verify
 
 from . import wire
 from .bodies import read_json
@@ -26,7 +27,7 @@ def replay(body: bytes, most: int, packed: bool) -> Iterator[bytes]:
 
 def verdict(save: Any) -> Iterator[wire.Verdict]:
     """Whether the dice of a finished game are proved."""
-    ok, text = tables.verify(save)
+    ok, text = verify(save)
     yield wire.Verdict(ok=ok, text=text)
 
 
