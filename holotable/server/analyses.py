@@ -143,5 +143,8 @@ class Analyses:
             page.failed = True
             LOGGER.error("The analysis of a game of %s failed: %s: %s", task.game, type(error).__name__, error)
             return
-        page.swings = [wire.AnalysisSwing(ply=s.ply, seat=s.seat, before=s.before, after=s.after) for s in found.swings]
+        page.swings = [
+            wire.AnalysisSwing(ply=s.ply, seat=s.seat, before=s.before, after=s.after, better=s.better, cost=s.cost)
+            for s in found.swings
+        ]
         page.curve = found.curve

@@ -554,12 +554,17 @@ class ReplayPage(Wire):
 
 
 class AnalysisSwing(Wire):
-    """A choice of an analysis after which the chances of the seat that made it changed much."""
+    """A choice of an analysis that mattered, and after which the chances of the seat that made it changed much.
+
+    `better` is the choice that would have been better by `cost`, in words; empty where none was found.
+    """
 
     ply: int
     seat: str
     before: float
     after: float
+    better: str
+    cost: float
 
 
 class Analysis(Wire):

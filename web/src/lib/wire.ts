@@ -25,12 +25,14 @@ export interface Analysis {
   failed: boolean
 }
 
-/** A choice of an analysis after which the chances of the seat that made it changed much. */
+/** A choice of an analysis that mattered, and after which the chances of the seat that made it changed much. */
 export interface AnalysisSwing {
   ply: number
   seat: string
   before: number
   after: number
+  better: string
+  cost: number
 }
 
 /** Places that belong to a thing as it stands, such as those it may fire at, and what people call them. */
