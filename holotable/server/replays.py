@@ -99,4 +99,10 @@ def _sentence(table: tables.Table, line: Any) -> str:
 def _ply(table: tables.Table, seat: str | None, so_far: list[Event], new: int, text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
     seen = seen_events(table.game, so_far, table.words, new)
-    return wire.ReplayPly(ply=table.ply, seat=seat, views=views, events=seen, text=text)
+    return wire.ReplayPly(ply=table.ply, seat=seat, views=views, objectives=_objectives(table), events=seen, text=text)
+
+
+def _objectives(table: tables.Table) -> dict[str, list[wire.Objective]]:
+    """What each side must do to win, as an onlooker knows it, and as those know it who know more."""
+    known = {eyes or ONLOOKER: [wire.Objective(**vars(goal)) for goal in table.objectives(eyes)] for eyes in (None, *table.seats)}
+    return {eyes: goals for eyes, goals in known.items() if eyes == ONLOOKER or goals != known[ONLOOKER]}

@@ -533,11 +533,15 @@ class SeenEvent(Event):
 
 
 class ReplayPly(Wire):
-    """One choice of a replay; ply 0 is the opening. Views are by seat, and by "onlooker"."""
+    """One choice of a replay; ply 0 is the opening. Views are by seat, and by "onlooker".
+
+    So are the objectives; a seat that knows no more of them than an onlooker is left out.
+    """
 
     ply: int
     seat: str | None
     views: dict[str, dict[str, Any]]
+    objectives: dict[str, list[Objective]]
     events: list[SeenEvent]
     text: str
 

@@ -138,6 +138,8 @@ export interface Adapter {
   /** The spots and keys that an event or a choice speaks of. */
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
   effects(event: Event, before: View, after: View): Effect[]
+  /** What a seat has lost over the game, in words. */
+  losses?(log: Event[], seat: string): string
   sound(event: Event): Sound | null
   /** Events that open a new heading in the log. */
   turnEnd?: (event: Event) => boolean

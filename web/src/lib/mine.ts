@@ -1,5 +1,6 @@
 /** The list of this browser's tables, kept true: whose turn it is, what has ended, and what is there no more. */
 import { api } from './api'
+import { outcomeOf } from './table/ending'
 import { forget, tables, update } from './tables.svelte'
 import type { Summary } from './wire'
 
@@ -14,7 +15,7 @@ export function changes(s: Summary) {
   return {
     yourMove: !s.over && s.to_act.some((x) => s.you.includes(x)),
     over: s.over,
-    won: s.over && s.winners.some((w) => s.you.includes(w)),
+    outcome: s.over ? outcomeOf(s.winners, s.you, s.seats.length) : ('' as const),
     turn,
   }
 }

@@ -2,10 +2,10 @@
 import { api, Refusal } from './api'
 import { loadGame, type Adapter, type Effect, type Faction, type GameModule } from './game'
 import { play as sound } from './sound'
-import { effectsOf, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
+import { effectsOf, lastSpots, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
 import { tokensOf } from './tables.svelte'
 import { t } from './words.svelte'
-import type { DiceRow, Event, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
+import type { DiceRow, Event, Objective, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
 
 export const ONLOOKER = 'onlooker'
 const ROLL_TIME = 1500
@@ -31,6 +31,13 @@ export class ReplayedGame {
   view: View | null = $derived.by(() => {
     const views = this.now?.views
     return views ? (views[this.eyes] ?? views[ONLOOKER] ?? Object.values(views)[0] ?? null) : null
+  })
+  /** What each side must do to win, as far as the chosen eyes know it. */
+  objectives: Objective[] = $derived.by(() => this.now?.objectives[this.eyes] ?? this.now?.objectives[ONLOOKER] ?? [])
+  /** Where the last move was made. */
+  last: string[] = $derived.by(() => {
+    const [a, view] = [this.adapter, this.view]
+    return a && view ? lastSpots(a, view, this.log, (moved) => this.log.filter((e) => e.ply === moved.ply)) : []
   })
   log: Event[] = $derived.by(() => this.page?.plies.slice(0, this.index + 1).flatMap((p) => this.seenOf(p)) ?? [])
   here: Event[] = $derived.by(() => (this.now ? this.seenOf(this.now) : []))

@@ -1,5 +1,7 @@
 /** The tables this browser has sat at, with the tokens of its seats: kept here and nowhere else. */
 
+import type { Outcome } from './table/ending'
+
 export interface Seen {
   table: string
   game: string
@@ -14,7 +16,8 @@ export interface Seen {
   opponent: string
   yourMove: boolean
   over: boolean
-  won: boolean
+  /** What the game was for this browser, once it is over. */
+  outcome: Outcome | ''
   turn: string
   at: number
 }
@@ -47,7 +50,7 @@ export function remember(table: string, what: Partial<Seen>) {
   const old = tables.list.find((s) => s.table === table)
   const blank: Seen = {
     table, game: '', title: '', sub: '', tokens: [], seats: [], keys: {}, faction: 'rebels', opponent: '',
-    yourMove: false, over: false, won: false, turn: '', at: 0,
+    yourMove: false, over: false, outcome: '', turn: '', at: 0,
   }
   const now = { ...blank, ...old, ...what, at: Date.now() }
   tables.list = [now, ...tables.list.filter((s) => s.table !== table)].sort((a, b) => b.at - a.at)

@@ -554,6 +554,7 @@ export interface ReplayPly {
   ply: number
   seat: string | null
   views: Record<string, Record<string, any>>
+  objectives: Record<string, Objective[]>
   events: SeenEvent[]
   text: string
 }

@@ -1,5 +1,6 @@
 import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { fieldOf, glyph as pictureOf, R, type Kind } from './board'
@@ -130,6 +131,7 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: t('blz.lost') }]
       return []
     },
+    losses: (log, seat) => t('count.units', { n: sumOf(log, 'destroyed', (e) => Number(side(e.args.unit) === faction(seat))) }),
     sound(e) {
       if (e.kind === 'shot') return e.args.damage ? 'hit' : 'miss'
       if (e.kind === 'destroyed') return 'lost'

@@ -1,5 +1,6 @@
 import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { card, fieldOf, full, glyph, kind, R, sectionsOf, side as sideOf, type Kind } from './board'
@@ -164,6 +165,10 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: `−${a.count ?? 1}` }]
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit ?? a.target) }]
       return []
+    },
+    losses(log, seat) {
+      const mine = (unit: string) => side(unit) === faction(seat)
+      return t('count.figures', { n: sumOf(log, 'figure_lost', (e) => (mine(e.args.unit) ? e.args.count : 0)) })
     },
     sound(e) {
       if (e.kind === 'figure_lost') return 'hit'

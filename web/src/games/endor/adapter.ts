@@ -1,4 +1,5 @@
 import { factionsOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 
 import { endor, orderGlyph, shipGlyph, stack } from './board'
@@ -122,6 +123,7 @@ export function adapter(drawing: View): Adapter {
       if (event.kind === 'won' && faction(a.side) === 'rebels') return [{ kind: 'blast', to: 'death-star' }]
       return []
     },
+    losses: (log, seat) => t('end.lostShips', { n: sumOf(log, 'destroyed', (x) => ((shipOf.get(x.args.ship)?.side ?? 'rebels') === faction(seat) ? (x.args.count ?? 1) : 0)) }),
     sound(event) {
       if (event.kind === 'destroyed') return 'lost'
       if (['hit', 'fired', 'duelist_lost', 'shield_down'].includes(event.kind)) return 'hit'

@@ -175,6 +175,15 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'death_star_destroyed') return [{ kind: 'blast', to: before.death_star }]
       return []
     },
+    losses(log, seat) {
+      const owner = new Map<string, string>()
+      let n = 0
+      for (const { kind, args } of log) {
+        if (['placed', 'taken', 'taken_over'].includes(kind)) owner.set(args.planet, args.seat)
+        else if (kind === 'lost' && owner.get(args.planet) === seat) n += args.count
+      }
+      return t('tri.forces', { n })
+    },
     sound(e) {
       if (e.kind === 'lost') return 'hit'
       if (['taken', 'fired', 'death_star_destroyed', 'eliminated'].includes(e.kind)) return 'lost'

@@ -99,10 +99,7 @@ export class Playback {
   /** Where the last move was made, by the moment on the board. */
   last: string[] = $derived.by(() => {
     const [a, view] = [this.table.adapter, this.view]
-    if (!a || !view) return []
-    const spots = (e: Event) => a.about(e.args, view).spots
-    const moved = this.told.findLast((e) => spots(e).length)
-    return moved ? [...new Set(this.stepWith(moved).flatMap(spots))] : []
+    return a && view ? lastSpots(a, view, this.told, (e) => this.stepWith(e)) : []
   })
 
   /** The events of the step that an event belongs to: that in which it was shown, else its ply. */
@@ -301,6 +298,13 @@ function compressed(queue: State[]): State[] {
   const [first, second, ...rest] = queue
   if (queue.length <= WAITING || first!.viewing !== second!.viewing) return queue
   return [after(first!, second!), ...rest]
+}
+
+/** The spots of the last of some events that names any, and of the others of its step. */
+export function lastSpots(a: Adapter, view: View, told: Event[], stepOf: (e: Event) => Event[]): string[] {
+  const spots = (e: Event) => a.about(e.args, view).spots
+  const moved = told.findLast((e) => spots(e).length)
+  return moved ? [...new Set(stepOf(moved).flatMap(spots))] : []
 }
 
 /** The events that show dice, those in which dice were thrown, and all the rows of their dice: dice that are settled lie there once. */

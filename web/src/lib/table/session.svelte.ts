@@ -10,6 +10,7 @@ import { adviceOf, type Advice } from './advice'
 import { Asking } from './asking.svelte'
 import { AutoAnswer } from './auto.svelte'
 import { Connection } from './connection.svelte'
+import { outcomeOf } from './ending'
 import { Playback } from './playback.svelte'
 import { Selection } from './selection.svelte'
 
@@ -149,7 +150,7 @@ export class Session {
     remember(this.table, {
       yourMove,
       over: s.over,
-      won: s.over && s.winners.some((w) => this.you.includes(w)),
+      outcome: s.over ? outcomeOf(s.winners, this.you, s.seats.length) : '',
       opponent: others.join(', ') || t('home.sameScreen'),
       faction: this.adapter && me ? this.adapter.faction(me) : 'empire',
       sub: this.adapter?.subtitle(s.view) ?? '',

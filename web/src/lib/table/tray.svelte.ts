@@ -1,10 +1,8 @@
 /** What lies beside the board: the piece in question, the hand, the luck so far and the game as a line. */
 import type { CardFace, Faction, HandView, Piece } from '../game'
+import { luckOf } from './ending'
 import { rollsOf } from './playback.svelte'
 import type { Session } from './session.svelte'
-
-/** Luck is told once this much of it could be expected. */
-const ENOUGH = 0.5
 
 export class Tray {
   private lastKey: string | null = $state(null)
@@ -40,15 +38,7 @@ export class Tray {
   luck: number | null = $derived.by(() => {
     const { adapter, you, playback } = this.session
     if (!adapter) return null
-    let got = 0
-    let expected = 0
-    for (const { roll } of playback.log) {
-      const luck = roll?.luck
-      if (!luck || !(you.length === 1 ? luck.seat === you[0] : adapter.faction(luck.seat) === 'rebels')) continue
-      got += luck.got
-      expected += luck.expected
-    }
-    return expected >= ENOUGH ? (got / expected - 1) * 100 : null
+    return luckOf(playback.log, (seat) => (you.length === 1 ? seat === you[0] : adapter.faction(seat) === 'rebels'))
   })
 
   /** Every ply of the game so far, those with dice drawn taller. */
