@@ -70,7 +70,7 @@ class AnalysisQuestion:
 
 @dataclass(frozen=True)
 class AnalysisAnswer:
-    """The answer: every seat's chances, as the seat that chose could estimate them, and what the search found of its choices."""
+    """The answer: every seat's chances, as the seat that chose could estimate them, and what became of its choices."""
 
     before: Chances
     after: Chances | None

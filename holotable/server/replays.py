@@ -104,5 +104,7 @@ def _ply(table: tables.Table, seat: str | None, so_far: list[Event], new: int, t
 
 def _objectives(table: tables.Table) -> dict[str, list[wire.Objective]]:
     """What each side must do to win, as an onlooker knows it, and as those know it who know more."""
-    known = {eyes or ONLOOKER: [wire.Objective(**vars(goal)) for goal in table.objectives(eyes)] for eyes in (None, *table.seats)}
+    known = {
+        eyes or ONLOOKER: [wire.Objective(**vars(goal)) for goal in table.objectives(eyes)] for eyes in (None, *table.seats)
+    }
     return {eyes: goals for eyes, goals in known.items() if eyes == ONLOOKER or goals != known[ONLOOKER]}
