@@ -22,6 +22,9 @@ RUN_AXE = """async () => {
 WIDEST = """() => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg'))
   .slice(0, 5).map((e) => e.tagName + '.' + e.className)"""
+OWN_GOALS_HIDDEN = """() => [...document.querySelectorAll('.rail .goals > div:first-child li')]
+  .filter((e) => e.getBoundingClientRect().bottom > e.closest('.goals').getBoundingClientRect().bottom + 1)
+  .map((e) => e.textContent)"""
 FIRST_LOAD = 200_000
 FIRST_LOAD_OF_HOME = 150_000
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
@@ -48,6 +51,7 @@ def at_table(game):
         person.page.goto(against_cadet(server, game))
         person.sees_table()
         person.until(lambda seen: seen["over"] or (seen["ply"] >= 12 and seen["rows"]))
+        assert person.page.evaluate(OWN_GOALS_HIDDEN) == [], "one's own goals stand above a long list of choices"
 
     return go
 
