@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half
 
-from . import causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
+from . import asking, causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -41,6 +41,8 @@ GAME = Game(
     compounds={"reinforce": Sequel("arrive"), "bring_back": Sequel("arrive")},
     spelling=Spelling(spelling.WORDS, spelling.tell, spelling.read),
     context=words.context,
+    tells=asking.tells,
+    attempts=asking.attempts,
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=draw.draw_text,

@@ -25,6 +25,15 @@ def routes(s: Record, seat: int, thing: str) -> Sequence[Route]:
     return _Search(s, unit).routes()
 
 
+def one_move(s: Record, unit: int) -> tuple[str, ...]:
+    """The hexes that a unit comes to by one move, whoever is on turn (BLZ-20, BLZ-22)."""
+    if s.at[unit] < 0 or units.speed(s, unit) == 0:
+        return ()
+    search = _Search(s, unit)
+    search.points, search.begin = 1, (search.begin[0], search.begin[1], STANDING)
+    return tuple(HEXES[hex_] for hex_ in search.reached())
+
+
 def _may_begin(s: Record, unit: int) -> bool:
     """Whether a unit may move now without a question to anybody."""
     asked = s.pushed != NOBODY or s.follows or s.arriving != NOBODY or s.to_face != NOBODY
@@ -52,7 +61,12 @@ class _Search:
         self._out = records.legal_buffer(MAX_LEGAL)
 
     def routes(self) -> list[Route]:
-        """The first way found to each hex, the cheapest first, then the one of the fewest decisions."""
+        """The ways to hexes that one decision does not reach."""
+        found = self.reached().values()
+        return [self._route(node, spent) for node, spent in found if self.came[node][0] != self.begin]
+
+    def reached(self) -> dict[int, tuple[Node, int]]:
+        """The hexes that can be reached, with the first way found: the cheapest first, then that of the fewest decisions."""
         first: dict[int, tuple[Node, int]] = {}
         heap = [(0, 0, self.begin)]
         best = {self.begin: (0, 0)}
@@ -67,7 +81,7 @@ class _Search:
                     best[after] = (spent + price, made + 1)
                     self.came[after] = (node, action)
                     heapq.heappush(heap, (spent + price, made + 1, after))
-        return [self._route(node, spent) for node, spent in first.values() if self.came[node][0] != self.begin]
+        return first
 
     def _onward(self, node: Node, spent: int) -> Iterator[tuple[int, int, Node]]:
         """What a unit may do next: its price in points, the decision, and how it stands then."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, compiled_half
 
-from . import draw, goals, odds, position, rules, state, svg, tray, words, workshop
+from . import asking, draw, goals, odds, position, rules, state, svg, tray, words, workshop
 from .board import SEATS
 
 GAME = Game(
@@ -46,6 +46,8 @@ GAME = Game(
     clauses=words.CLAUSES,
     ask=words.ask,
     context=words.context,
+    tells=asking.tells,
+    attempts=asking.attempts,
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=words.draw_text,

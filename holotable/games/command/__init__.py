@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, compiled_half
 
-from . import campaign, causes, draw, goals, odds, options, position, rules, state, tray, words, workshop
+from . import asking, campaign, causes, draw, goals, odds, options, position, rules, state, tray, words, workshop
 from .board import SIDES
 
 GAME = Game(
@@ -21,6 +21,8 @@ GAME = Game(
     clauses=words.CLAUSES,
     ask=words.ask,
     context=words.context,
+    tells=asking.tells,
+    attempts=asking.attempts,
     refusal=words.refusal,
     causes=causes.causes,
     goals=goals.goals,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, compiled_half
 
-from . import best, draw, goals, odds, position, rules, state, tray, words
+from . import asking, best, draw, goals, odds, position, rules, state, tray, words
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -31,6 +31,7 @@ GAME = Game(
     ask=words.ask,
     compounds={"move": Amount("count", "amount")},
     context=words.context,
+    attempts=asking.attempts,
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=draw.draw_text,

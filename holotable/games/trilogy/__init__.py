@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half
 
-from . import draw, goals, odds, position, reading, rules, standing, state, tray, words
+from . import asking, draw, goals, odds, position, reading, rules, standing, state, tray, words
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -43,6 +43,8 @@ GAME = Game(
         "play_card": Sequel("argument", words.merge_arguments),
     },
     context=words.context,
+    tells=asking.tells,
+    attempts=asking.attempts,
     refusal=words.refusal,
     roll=tray.roll,
     settled=tray.settled,

@@ -52,10 +52,16 @@ def may_act(s, unit):
 
 
 @rule
+def sees_hex(s, unit, hex_):
+    """Whether a hex is in range and in the arc, and not the own one (BLZ-7, BLZ-30)."""
+    at = difference(s.at[unit], hex_)
+    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
+
+
+@rule
 def sees(s, unit, target):
     """Whether a target is in range and in the arc, not in the own hex (BLZ-7, BLZ-30)."""
-    at = difference(s.at[unit], s.at[target])
-    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
+    return sees_hex(s, unit, s.at[target])
 
 
 @rule
