@@ -66,9 +66,14 @@ def lesson_page(name: str, identifier: str, play: wire.LessonPlay) -> wire.Lesso
         question.answer()
     return wire.LessonPage(
         welcome=presenter.welcome(room, member, None),
-        state=presenter.state(room, member),
+        state=_guided(presenter.state(room, member)),
         coach=_coach(pupil, answer, play),
     )
+
+
+def _guided(state: wire.State) -> wire.State:
+    """A state in which the player makes each choice, and keeps it."""
+    return state.model_copy(update={"shortcuts": [], "take_back": wire.TakeBack(free=0, consent=False, practice=False)})
 
 
 def _coach(pupil: Pupil, answer: str | None, play: wire.LessonPlay) -> wire.Coach:

@@ -9,12 +9,12 @@ const LUKE = { unit: 'luke', at: 'a1' }
 const HAN = { unit: 'han', at: 'b1' }
 const odds = { title: '', chances: [['hit', 0.5]] as [string, number][], facts: [] }
 
-function offer(choices: Choice[], more: { phone?: boolean; live?: boolean; routes?: Shortcut[] } = {}) {
+function offer(choices: Choice[], more: { phone?: boolean; live?: boolean; routes?: Shortcut[]; called?: string[] } = {}) {
   const played: string[] = []
   const wondered: (string | null)[][] = []
   const asking = { of: () => null, routes: (thing: string | null) => (thing === 'luke' ? (more.routes ?? []) : []), hush: () => {} }
   const now = state(1, { choices })
-  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], best: null, phone: false, asking, commit: (c) => played.push(c.id), fight: (c) => played.push(`fight ${c.id}`), shortcut: (r) => played.push(r.id), wonder: (thing, place) => wondered.push([thing, place]), ...more })
+  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], best: null, called: [], phone: false, asking, commit: (c) => played.push(c.id), fight: (c) => played.push(`fight ${c.id}`), shortcut: (r) => played.push(r.id), wonder: (thing, place) => wondered.push([thing, place]), ...more })
   selection.renew(now)
   return { selection, played, wondered, now }
 }
@@ -33,6 +33,15 @@ test('what can act is lit, and the goals of what is selected', () => {
   expect(selection.lit.selected).toBe('luke')
   expect(Object.fromEntries(selection.lit.dest)).toEqual({ a2: 'go', a3: 'hit' })
   expect(Object.fromEntries(selection.sources)).toEqual({ a1: ['luke'], b1: ['han'] })
+})
+
+test('a lesson lights who should act, and then where it leads', () => {
+  const { selection } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })], { called: ['move(luke,a1,a2)'] })
+  expect([...selection.lit.call]).toEqual(['a1'])
+  selection.pick('a1')
+  expect([...selection.lit.call]).toEqual(['a2'])
+  selection.pick('b1')
+  expect([...selection.lit.call]).toEqual(['a1'])
 })
 
 test('a click on a goal plays the choice; on an empty spot nothing stays selected', () => {

@@ -1,5 +1,5 @@
 /** The pages of the server that are not a live table. */
-import type { Analysis, BoardText, GameInfo, Json, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
+import type { Analysis, BoardText, Course, GameInfo, Json, LessonPage, LessonPlay, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
@@ -49,6 +49,8 @@ export const api = {
   preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
   text: (game: string, view: View) => call<BoardText>(`/api/games/${game}/text`, post('', { view })),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
+  course: (game: string) => once<Course>(`/api/learn/${game}`),
+  lesson: (game: string, lesson: string, play: LessonPlay) => call<LessonPage>(`/api/learn/${game}/${lesson}`, post('', play)),
   scene: (game: string, number: number) => once<Scene>(`/api/rules/${game}/scenes/${number}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
   sitDown: (table: string, wish: SitDown) => call<Seated>(`/api/lobby/${table}`, post('', wish)),

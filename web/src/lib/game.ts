@@ -105,6 +105,8 @@ export interface Lit {
   /** The way to the place that is pointed at, from where the selected thing stands. */
   path: string[]
   hot: Set<string>
+  /** Where a lesson wants the player to go on. */
+  call: Set<string>
   hotKeys: Set<string>
   used: Set<string>
   /** Where the last move was made. */
@@ -113,7 +115,7 @@ export interface Lit {
   best: string[]
 }
 
-export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), hotKeys: new Set(), used: new Set(), last: [], best: [] }
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), call: new Set(), hotKeys: new Set(), used: new Set(), last: [], best: [] }
 
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */

@@ -1,8 +1,10 @@
-/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /workshop/<game>#<plan>, /join. */
+/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /learn/<game>/<lesson>, /workshop/<game>#<plan>, /join. */
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'workshop' | 'join' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'workshop' | 'join' | 'lost'
   arg: string
+  /** The lesson, behind its game. */
+  lesson: string
   query: URLSearchParams
   hash: string
 }
@@ -19,6 +21,7 @@ function plainHash(text: string): string {
 function parse(): Route {
   const parts = location.pathname.split('/').filter(Boolean)
   const arg = parts[1] ?? ''
+  const lesson = parts[2] ?? ''
   const query = new URLSearchParams(location.search)
   const hash = plainHash(location.hash.slice(1))
   const head = parts[0] ?? ''
@@ -29,9 +32,10 @@ function parse(): Route {
     : head === 'replay' ? 'replay'
     : head === 'rules' ? 'rules'
     : head === 'workshop' ? 'workshop'
+    : head === 'learn' ? (lesson ? 'lesson' : 'learn')
     : head === 'join' ? 'join'
     : 'lost'
-  return { page, arg, query, hash }
+  return { page, arg, lesson, query, hash }
 }
 
 export const route: Route = $state(parse())

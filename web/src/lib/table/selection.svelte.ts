@@ -27,6 +27,8 @@ export interface Offered {
   /** The board as it is seen: that of `state`, or of an earlier moment. */
   readonly view: View | null
   readonly live: boolean
+  /** The choices that a lesson asks for. */
+  readonly called: string[]
   /** Where the last move was made. */
   readonly last: string[]
   /** The id of the choice that the computer finds best, once it was asked. */
@@ -109,10 +111,18 @@ export class Selection {
     if (l?.target) hot.add(l.target)
     else if (l?.from) hot.add(l.from)
     if (l?.source) hotKeys.add(l.source)
-    const last = this.offered.last
+    const { last } = this.offered
+    const call = this.called()
     if (!this.links.length) return { ...DARK, hot, hotKeys, last }
-    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), dear: this.dear(), path: this.route?.path ?? [], hot, hotKeys, used: new Set(), last, best: this.bestSpots }
+    return { can: new Set(keysOf(this.links)), selected: this.selected, dest: this.destinations(), dear: this.dear(), path: this.route?.path ?? [], hot, call, hotKeys, used: new Set(), last, best: this.bestSpots }
   })
+
+  /** Where a lesson wants the player to go on: to who acts, and once that is picked, to where. */
+  private called(): Set<string> {
+    const asked = this.links.filter((l) => this.offered.called.includes(l.choice.id))
+    const aimed = asked.filter((l) => l.target && l.source === this.selected)
+    return new Set((aimed.length ? aimed.map((l) => l.target) : asked.map((l) => l.from ?? l.target)).filter((s): s is string => !!s))
+  }
 
   private dear(): Set<string> {
     return new Set(this.links.flatMap((l) => (l.target && l.source === this.selected && l.choice.price ? [l.target] : [])))

@@ -1,5 +1,6 @@
 /** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
 import { loadGame, type Adapter, type GameModule } from '../game'
+import type { Lesson } from '../learn/lesson.svelte'
 import { call } from '../notify'
 import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
@@ -37,6 +38,7 @@ export class Session {
     readonly table: string,
     token: string,
     private screen: { readonly phone: boolean },
+    private lesson?: Lesson,
   ) {
     this.playback = new Playback(this)
     this.asking = new Asking((m) => this.connection.send(m))
@@ -51,7 +53,7 @@ export class Session {
       about: (a) => this.asking.learn(a),
       why: (w) => this.asking.answer(w),
       refused: () => (this.hinting = false),
-    })
+    }, lesson?.connect)
   }
 
   // ------------------------------------------------------------------ what the parts know of each other
@@ -80,6 +82,10 @@ export class Session {
   get view(): View | null {
     return this.playback.view
   }
+  /** The choices that a lesson asks for. */
+  get called(): string[] {
+    return this.lesson?.want ?? []
+  }
   get last(): string[] {
     return this.playback.last
   }
@@ -93,7 +99,7 @@ export class Session {
   // ------------------------------------------------------------------ what arrives, and what is shown of it
   private welcomed(w: Welcome) {
     this.loading ??= loadGame(w.game).then((g) => void (this.module = g))
-    remember(this.table, { game: w.game, title: w.title, seats: w.you })
+    if (!this.lesson) remember(this.table, { game: w.game, title: w.title, seats: w.you })
     if (!w.host) w.unlocked.forEach((seat) => this.lock(seat))
   }
   /** A guest's seat gets a key of this browser: the link that brought them here is known to who sent it. */
@@ -119,8 +125,8 @@ export class Session {
     this.asking.renew(s)
     this.selection.renew(s)
     // where only a hidden card gives a choice, an answer by itself would tell that there is none
-    if (this.moveIn(s)) return
-    this.auto.plan(s.over || s.ask.hides ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
+    if (!this.lesson && this.moveIn(s)) return
+    this.auto.plan(s.over || s.ask.hides || this.lesson ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
       if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
     })
   }
@@ -144,6 +150,7 @@ export class Session {
 
   /** Keep the list of this browser's tables true, and call a person who is looking elsewhere. */
   private note(s: State) {
+    if (this.lesson) return
     const yourMove = !s.over && s.choices.some((c) => this.you.includes(c.seat))
     const others = s.seats.filter((x) => !this.you.includes(x.seat)).map((x) => x.name || (x.kind === 'computer' ? t('setup.computer') : x.title))
     const me = this.you[0]
