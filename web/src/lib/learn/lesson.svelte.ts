@@ -40,7 +40,13 @@ export class Lesson {
     if (m.type === 'ping') return [{ type: 'pong' }]
     if (m.type === 'hello') return this.begin(m.ply ?? null)
     if (m.type === 'play') return this.choose({ choice: m.choice, count: m.count ?? null })
+    if (m.type === 'hint') return this.advise()
     return []
+  }
+  /** A hint is what the lesson wants. */
+  private async advise(): Promise<ServerMessage[]> {
+    await this.reveal()
+    return [{ type: 'hint', ranked: this.want.map((choice) => ({ choice, win: null })) }]
   }
   private async begin(known: number | null): Promise<ServerMessage[]> {
     this.ply = known
