@@ -13,7 +13,7 @@ from holotable.server import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 UNIONS = {"ClientMessage": wire.CLIENT_MESSAGE, "ServerMessage": wire.SERVER_MESSAGE}
-HEAD = """// Made from holotable/server/wire.py by tools/wire_types.py; change the models there.
+HEAD = """// Made from holotable/server/wire by tools/wire_types.py; change the models there.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 /** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */

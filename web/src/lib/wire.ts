@@ -1,4 +1,4 @@
-// Made from holotable/server/wire.py by tools/wire_types.py; change the models there.
+// Made from holotable/server/wire by tools/wire_types.py; change the models there.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 /** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */
