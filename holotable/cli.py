@@ -134,7 +134,7 @@ def build_parser() -> argparse.ArgumentParser:
         "--players",
         default="random,cadet,officer,commander",
         metavar="A,B,...",
-        help="who plays, weakest first (without the admiral unless named: its games last six times as long)",
+        help="who plays, weakest first (without the admirals unless named: their games last long)",
     )
     ladder.add_argument("--neighbours", action="store_true", help="each player meets only the one named before it")
     ladder.add_argument("--games", type=script.count, metavar="N", help="games of each pairing, alike in every seat (40 or 42)")
@@ -209,7 +209,7 @@ def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:
         action="append",
         default=[],
         metavar="SEAT=WHO",
-        help="who plays a seat: human, random, cadet, officer, commander, admiral, or your own player as file.py:object",
+        help="who plays a seat: human, random, a level (cadet to grand-admiral), net, or your own player as file.py:object",
     )
     parser.add_argument("--name", action="append", default=[], metavar="SEAT=NAMES", help="the people who share a seat")
     parser.add_argument("--ask-all", action="store_true", help="ask even where there is only one answer")

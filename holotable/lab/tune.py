@@ -23,8 +23,8 @@ from holotable.lab import script
 from holotable.players import heuristics, load
 from holotable.players.errors import UnknownPlayer
 from holotable.players.heuristics import Heuristics
-from holotable.players.levels import BY_ID
-from holotable.players.roster import SEARCHERS, Computer
+from holotable.players.levels import BY_ID, SEARCHERS
+from holotable.players.roster import Computer
 from holotable.players.search import KNOBS
 from holotable.workshop.shares import interval
 

@@ -21,7 +21,7 @@ from holotable.core.records import Record
 from holotable.core.table import Table
 
 from . import heuristics
-from .levels import own_search
+from .levels import STRONGEST, own_search
 from .thinking import Line, Search, record_of
 
 SWINGS = 3
@@ -110,7 +110,7 @@ def analysis_questions(table: Table) -> list[AnalysisQuestion]:
 def answer_question(game_id: str, seats: int, question: AnalysisQuestion, simulations: int, seed: int) -> AnalysisAnswer:
     """Answer one question of an analysis with so many simulations for each search."""
     game = registry.get(game_id)
-    search = own_search(game, seats, 1, heuristics.of(game_id))
+    search = own_search(game, seats, 1, heuristics.of(game_id, STRONGEST))
     thought = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed)
     after = None
     if question.after is not None:

@@ -8,8 +8,9 @@ A game's `heuristics.py` offers three compiled functions and the names of their 
 - ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
 - ``NAMES``: the names of the weights, in the order of the vector.
 
-The values of the weights are in ``data/weights.json``, beside the settings of the search (`search`) and the weights and
-settings in which a level differs from the others (`levels`). A game without heuristics is played with `neutral.py`.
+The values of the weights are in ``data/weights.json``, beside the settings of the search (`search`), the weights and
+settings in which a level differs from the others (`levels`), and the kinds of choices that are not searched (`routine`).
+A game without heuristics is played with `neutral.py`.
 """
 
 import functools
@@ -17,7 +18,7 @@ import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -75,6 +76,8 @@ class Heuristics:
     functions: ModuleType
     weights: Vector
     knobs: Vector
+    routine: tuple[str, ...] = ()
+    """Kinds of choices that no level searches: a look one step ahead decides them better, and at once."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -92,7 +95,7 @@ class Heuristics:
                 knobs[KNOBS.index(name)] = _number(name, value)
             else:
                 weights[self.names.index(name)] = _number(name, value)
-        return Heuristics(self.functions, weights, knobs)
+        return Heuristics(self.functions, weights, knobs, self.routine)
 
 
 @functools.cache
@@ -106,8 +109,16 @@ def of(game_id: str, level: str = "") -> Heuristics:
     data = read(game)
     _check_levels(data.get("levels", {}), game_id)
     knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
-    known = Heuristics(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+    weights, settings = _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id)
+    known = Heuristics(functions, weights, settings, _routine(game, data.get("routine", ())))
     return known.changed(data.get("levels", {}).get(level, {}))
+
+
+def _routine(game: Game, kinds: Sequence[str]) -> tuple[str, ...]:
+    unknown = ", ".join(sorted(set(kinds) - set(game.actions.kinds)))
+    if unknown:
+        raise BadWeights(f"{game.id}: there is no kind of choice {unknown}, so it cannot be routine.")
+    return tuple(kinds)
 
 
 def weights_file(game: Game) -> Path:

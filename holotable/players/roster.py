@@ -31,14 +31,13 @@ from holotable.core.table import Table
 from . import heuristics, nets
 from .errors import UnknownPlayer
 from .heuristics import Heuristics
-from .levels import BY_ID, decide, random_choice, small_decisions
+from .levels import BY_ID, SEARCHERS, decide, random_choice, small_decisions
 from .thinking import Search
 
 GROUP = "holotable.players"
 NET = "net"
 NET_FILE = "net:"
 HOTTEST = 10.0
-SEARCHERS = ("commander", "admiral")
 MOST_SIMULATIONS = 10**9
 
 
@@ -265,7 +264,7 @@ def title_of(name: str) -> str:
 
 def _budget(name: str, word: str, budget: str) -> int:
     if word not in SEARCHERS:
-        raise UnknownPlayer(f"{name!r}: only {' and '.join(SEARCHERS)} count simulations.")
+        raise UnknownPlayer(f"{name!r}: only {', '.join(SEARCHERS[:-1])} and {SEARCHERS[-1]} count simulations.")
     if not budget.isdecimal() or len(budget) > len(str(MOST_SIMULATIONS)) or not 1 <= int(budget) <= MOST_SIMULATIONS:
         allowed = f"a number of simulations from 1 to {MOST_SIMULATIONS:,}, such as {word}@400"
         raise UnknownPlayer(f"{name!r}: after @ stands {allowed}.")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from holotable.core.dice import advance, below, seed_words
+from holotable.core.dice import advance, seed_words
 from holotable.core.jit import rule
 from holotable.core.records import lowest_seat
 
@@ -535,7 +535,11 @@ def finish_turn(s, now, weights, follow, out):
 
 @rule
 def loose_choice(s, seat, actions, n, carelessness, weights, out, rng):
-    """A choice by the rules of thumb, now and then any at all."""
+    """A choice by the rules of thumb; now and then any that they do not rule out."""
+    total = weigh_choices(s, seat, actions, n, weights, out)
     if advance(rng) < carelessness * 4294967296.0:
-        return below(rng, n)
-    return draw(out, n, weigh_choices(s, seat, actions, n, weights, out), rng)
+        total = 0.0
+        for i in range(n):
+            out[i] = 1.0 if out[i] > 0.0 else 0.0
+            total += out[i]
+    return draw(out, n, total, rng)

@@ -22,6 +22,10 @@ NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
 CHUNK_SECONDS = 0.02
 FIRST_CHUNK = 8
+PLAIN_AFTER = 0.1
+"""The share of its time after which a search may find one choice plainly best."""
+PLAIN_VISITS = 0.9
+"""The share of all visits that a plainly best choice has."""
 
 
 @dataclass(frozen=True)
@@ -149,7 +153,8 @@ class Search:
             now = time.perf_counter()
             rate = done / max(now - began, 1e-6)
             left = deadline - now
-            if left <= 0 or self._settled(memory, root, seat, rate * left):
+            late = now - began > PLAIN_AFTER * (deadline - began)
+            if left <= 0 or self._settled(memory, root, seat, rate * left) or (late and self._plain(memory, root, seat)):
                 break
             chunk = max(1, int(rate * min(CHUNK_SECONDS, left)))
         return done
@@ -196,6 +201,12 @@ class Search:
         """Whether the simulations left can no longer change the choice."""
         visits = sorted((line.visits for line in self._lines(memory, root, seat)), reverse=True)
         return len(visits) == 1 or (len(visits) > 1 and visits[0] - visits[1] > left)
+
+    def _plain(self, memory: Memory, root: Any, seat: int) -> bool:
+        """Whether one choice is plainly best: nearly all visits went to it, and none that was tried has a better value."""
+        lines = sorted((line for line in self._lines(memory, root, seat) if line.visits), key=lambda line: -line.visits)
+        visits = sum(line.visits for line in lines)
+        return lines[0].visits >= PLAIN_VISITS * visits and lines[0].value >= max(line.value for line in lines)
 
     def _lines(self, memory: Memory, root: Any, seat: int) -> list[Line]:
         m = memory

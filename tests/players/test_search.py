@@ -58,7 +58,7 @@ def test_the_hidden_part_changes_no_decision(name, mix):
         other = records.clone(s)
         game.redeal(other, seat, 99)
         replaced += records.rules_bytes(other) != records.rules_bytes(s)
-        for level in ("cadet", "officer", "commander", "admiral"):
+        for level in ("cadet", "officer", "commander", "admiral", "grand-admiral"):
             told = decide(level, name, table.options, s.tobytes(), seat, 7, simulations=40)
             assert told == decide(level, name, table.options, other.tobytes(), seat, 7, simulations=40)
     assert replaced or name not in HIDING

@@ -38,7 +38,7 @@ def bots(tmp_path):
 def test_a_guest_is_offered_and_plays(serve, bots):
     server = serve(workers=1, players=(f"{bots}:First",))
     offered = server.http.get("/api/games").json()[0]["levels"]
-    assert [level["id"] for level in offered] == ["cadet", "officer", "commander", "admiral", "First"]
+    assert [level["id"] for level in offered] == ["cadet", "officer", "commander", "admiral", "grand-admiral", "First"]
     assert offered[-1] == {"id": "First", "title": "First", "text": "Takes the first choice there is.", "guest": True}
     seats = {"empire": {"kind": "computer", "level": "First"}, "rebels": {"kind": "human"}}
     table = server.open_table(seats)
@@ -62,7 +62,7 @@ def test_only_what_was_invited_can_be_seated(serve, bots):
         body = {"game": "brick", "seats": {"empire": {"kind": "computer", "level": wrong}}}
         answer = server.http.post("/api/tables", json=body)
         assert answer.status_code in (400, 422)
-    assert "the levels are cadet, officer, commander, admiral, First." in answer.text
+    assert "the levels are cadet, officer, commander, admiral, grand-admiral, First." in answer.text
 
 
 @pytest.mark.parametrize(
