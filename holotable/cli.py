@@ -307,8 +307,23 @@ def run_resume(args: argparse.Namespace) -> int:
         campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
         return _keep(campaign, args.save or args.file)
     table = ht.Table.load(args.file)
+    args.seat = [*_saved_seats(table, args.file), *args.seat]
     _seated(table, args).run()
     return _keep(table, args.save or args.file)
+
+
+def _saved_seats(table: ht.Table, path: str) -> list[str]:
+    """Who plays each seat, as far as a save from a server names them, in the words of the option --seat."""
+    from holotable import players
+
+    named = _json_of(path).get("seats")
+    if not isinstance(named, dict):
+        return []
+    known = [level.id for level in players.LEVELS]
+    found = {seat: who for seat, who in named.items() if seat in table.seats and isinstance(who, dict)}
+    computers = {seat: who.get("level") for seat, who in found.items() if who.get("kind") == "computer"}
+    levels = {seat: level if level in known else players.DEFAULT_LEVEL for seat, level in computers.items()}
+    return [f"{seat}={levels.get(seat, 'human')}" for seat in found]
 
 
 def _seated(table: ht.Table, args: argparse.Namespace) -> Any:

@@ -172,3 +172,22 @@ def test_command_a_scenario_of_ones_own_is_played_from_its_file(monkeypatch, cap
     assert run(capsys, "play", "command", f"scenario=@{own}")[2].startswith("holotable: Faulty scenario: ")
     assert "cannot be read: No such file" in run(capsys, "play", "command", "scenario=@nowhere.json")[2]
     assert "or a scenario of your own, a JSON object, not 'mine'" in run(capsys, "play", "command", "scenario=mine")[2]
+
+
+def test_a_save_of_a_server_is_resumed_with_who_played_it(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "served.json"
+    seats = {"empire": {"kind": "human", "level": None, "name": "Ana"}, "rebels": {"kind": "human"}}
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "seats": seats}))
+    at_keyboard(monkeypatch, "1", "1", "1", "q")
+    assert run(capsys, "resume", file)[0] == 0
+    assert {entry.seat for entry in ht.Table.load(file).log} == {"empire", "rebels"}
+
+
+def test_the_save_of_one_seat_is_played_on_at_its_server(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "seat.json"
+    file.write_text(json.dumps({"holotable": 1, "game": "brick", "unfinished": True, "actions": []}))
+    code, _, said = run(capsys, "resume", file)
+    assert code == 2
+    assert said == (
+        "holotable: This save holds what one seat saw of a game that goes on at its server; it is played on only there.\n"
+    )

@@ -533,6 +533,8 @@ class Table:
         """The table of a save before its first choice."""
         if not isinstance(data, dict) or data.get("holotable") != SAVE_FORMAT:
             raise BadSave(f"This is not a Holotable save of format {SAVE_FORMAT}.")
+        if data.get("unfinished"):
+            raise BadSave("This save holds what one seat saw of a game that goes on at its server; it is played on only there.")
         saves.need(data, "save", game=str, options=dict, seed=int, actions=list, rules=int)
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:

@@ -23,7 +23,7 @@ from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 from holotable.teaching.lessons import NoLesson
 
-from . import analyses, classroom, game_catalogue, levels, presenter, replays, rulebooks, seats, wire, workshop
+from . import analyses, classroom, game_catalogue, levels, presenter, replays, resuming, rulebooks, seats, wire, workshop
 from . import webhooks as webhook_rules
 from .bodies import StrictRoute, read_json
 from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, Refusal, StoreFailed, TooMuch
@@ -55,6 +55,7 @@ STATUSES = {
     Busy: 503,
     StoreFailed: 503,
 }
+TOO_MANY_TABLES = "Too many tables from your address; try again later."
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -242,7 +243,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
     rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.windows["tables"].take(address_of(request.scope)):
-        return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
+        raise TooMuch(TOO_MANY_TABLES)
     header = TableHeader(
         id=seats.new_table(),
         game=rules.id,
@@ -260,13 +261,18 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     if plan.standing:
         slot = await hub.slot(header.id)
         await hub.act(slot, Room.stand_from_the_start, plan.standing)
-    tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
+    return _made(header, host)
+
+
+def _made(header: TableHeader, host: str) -> wire.TableMade:
+    """What who opened a table gets of it."""
+    tokens = {row.seat: seats.seat_token(host, row.seat) for row in header.seats}
     return wire.TableMade(
         table=header.id,
-        tokens={row.seat: tokens[row.seat] for row in rows if row.kind == "human"},
+        tokens={row.seat: tokens[row.seat] for row in header.seats if row.kind == "human"},
         host=host,
         watch=seats.watch_token(host),
-        invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in rows if row.kind == "open"},
+        invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in header.seats if row.kind == "open"},
     )
 
 
@@ -333,8 +339,23 @@ async def mine(request: Request, held: wire.AskMine) -> wire.MyTables:
 async def table_save(request: Request, table: str, authorization: Bearer = None) -> dict[str, Any]:
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""
     slot, member = await _visit(request, table, authorization)
+    token = (authorization or "").partition(" ")[2]
     async with slot.lock:
-        return await _hub(request).pools.http.run(presenter.save, slot.room, member)
+        return await _hub(request).pools.http.run(presenter.save, slot.room, member, token)
+
+
+@api.post("/api/tables/{table}/save")
+async def whole_save(request: Request, table: str, held: wire.Tokens) -> dict[str, Any]:
+    """The whole game of a table at which nobody else plays, also before its end; from then on the table is practice."""
+    hub = _hub(request)
+    slot = await hub.slot(table)
+    member = slot.room.member_for(held.tokens)
+    if member is None:
+        raise NoSuchTable
+    await hub.opened(slot)
+    await hub.act(slot, slot.room.save_whole, member)
+    async with slot.lock:
+        return await hub.pools.http.run(presenter.whole_save, slot.room)
 
 
 @api.post("/api/tables/{table}/verify")
@@ -382,6 +403,22 @@ async def _save_of(request: Request) -> tuple[bytes, Any]:
     if isinstance(name, str) and name in registry.list_games():
         await hub.preparations.ready(name)
     return body, save
+
+
+@api.post("/api/resume", status_code=201, openapi_extra=SAVE_FILE)
+async def resume(request: Request) -> wire.TableMade:
+    """Open a table that goes on with a save which holds its whole game; the seats of people are yours."""
+    hub = _hub(request)
+    body, _ = await _save_of(request)
+    limits: Limits = request.app.state.settings.limits
+    address = address_of(request.scope)
+    found = await hub.readers.one(address, resuming.read, body, limits.replay_plies)
+    if not request.app.state.windows["tables"].take(address):
+        raise TooMuch(TOO_MANY_TABLES)
+    host = seats.new_token()
+    header, log = resuming.table_of(found, host)
+    await hub.create(header, log)
+    return _made(header, host)
 
 
 @api.post("/api/analysis", openapi_extra=SAVE_FILE)

@@ -39,7 +39,7 @@ HEADERS = {
 # files that a page loads are no pages: the rules for pages would only weigh down the first load
 FILE_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 
-TAKE_SAVES = ("/api/replay", "/api/analysis")
+TAKE_SAVES = ("/api/replay", "/api/analysis", "/api/resume")
 
 
 class Guard:
@@ -93,7 +93,7 @@ class Guard:
             return 413, _too_large(most)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
             return 429, "Too many requests from your address; wait a minute."
-        if scope["path"].endswith(("/replay", "/analysis", "/verify")) and not self.replays.take(address_of(scope)):
+        if scope["path"].endswith(("/replay", "/analysis", "/verify", "/resume")) and not self.replays.take(address_of(scope)):
             return 429, "Too many games to play again from your address; wait a minute."
         return None
 

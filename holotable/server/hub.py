@@ -543,6 +543,7 @@ class Hub:
             secret=secrets.token_bytes(32),
             opened=time.time(),
             seats=tuple(rows),
+            practice=old.practice and old.origin is None,
             origin=None,
         )
         await self.create(again)

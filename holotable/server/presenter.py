@@ -92,7 +92,7 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
     return wire.Welcome(
         **_table_info(room, member),
         drawing={} if room.outdated else room.game.board(room.header.options),
-        commitment=dice.commitment(room.header.secret),
+        commitment=dice.commitment(room.header.secret) if room.header.secret else "",
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
         unlocked=[seat for seat in member.seats if seat in member.by_link],
@@ -130,7 +130,7 @@ def state(room: "Room", member: Member) -> wire.State:
         clocks=clocks(room),
         take_back=_take_back(room, member, over),
         practice=room.practice,
-        secret=room.header.secret.hex() if over else None,
+        secret=(room.header.secret.hex() or None) if over else None,
         seats=seat_infos(room),
     )
 
@@ -243,8 +243,14 @@ def _routes(room: "Room", seat: str | None, thing: str, words: Catalogue) -> lis
     return room.table.routes(seat, thing, words)
 
 
-def save(room: "Room", member: Member) -> dict[str, Any]:
-    """The whole save after the end; before it only what the member may see, without the others' choices."""
+def whole_save(room: "Room") -> dict[str, Any]:
+    """The whole game, with who plays which seat, so that it can be played on anywhere."""
+    who = {seat.seat: {"kind": seat.kind, "level": seat.level, "name": seat.name} for seat in room.seats.values()}
+    return room.table.to_save() | _beside_the_rules(room) | {"seats": who}
+
+
+def save(room: "Room", member: Member, token: str) -> dict[str, Any]:
+    """The whole save after the end; before it only what the member may see, and the token that opens their table again."""
     if room.outdated:
         return _stored_save(room, member)
     whole = room.table.to_save() | _beside_the_rules(room)
@@ -254,6 +260,7 @@ def save(room: "Room", member: Member) -> dict[str, Any]:
     hidden = {"actions", "secret", "seed", "result", "start"}
     return {k: v for k, v in whole.items() if k not in hidden} | {
         "unfinished": True,
+        "resume": {"table": room.id, "tokens": [token]},
         "seen_by": seat,
         "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
         "events": [event.model_dump() for event in events(room.game, room.table.events_for(seat), member.words)],

@@ -83,6 +83,8 @@ class Room:
         self.ended: dict[str, Any] | None = None
         self.practice = header.practice
         self.listed = False
+        self.whole = header.origin is not None
+        """Whether somebody has the whole game in a file and can know its dice, so that nobody else can sit down."""
         self.rematch: wire.Rematch | None = None
         self.branch = 0
         self.revision = 0
@@ -106,7 +108,11 @@ class Room:
             return
         if self.outdated:
             raise Refusal(self.outdated)
-        table = tables.Table(self.game.id, self.header.options, seed=0, secret=self.header.secret)
+        origin = self.header.origin
+        if origin is not None:
+            table = tables.Table.opening_of(origin)
+        else:
+            table = tables.Table(self.game.id, self.header.options, seed=0, secret=self.header.secret)
         for row in self._pending:
             if row.kind == "play":
                 table.replay_line(row.data, row.number)
@@ -181,6 +187,9 @@ class Room:
             self._fold_answer(data)
         elif row.kind == "over":
             self.ended = data
+        elif row.kind == "whole":
+            self.practice = self.whole = True
+            self._fold_chat(None, "", data["text"], row.at)
         elif row.kind == "list":
             self.listed = data["on"]
         elif row.kind == "rematch":
@@ -651,6 +660,8 @@ class Room:
         if level is not None:
             levels.check(level, self.game.id)
         kind = "computer" if level is not None else "human" if online else "open"
+        if kind == "open" and self.whole:
+            raise Refusal("The whole game was saved, so its dice are known; nobody else can sit down here.")
         away = seat not in member.seats and self.seats[seat].is_persons(time.time()) and not self._never_came(seat)
         text = self._handing_on(seat, kind, away)
         self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
@@ -705,6 +716,16 @@ class Room:
         if not seats:
             del self.elsewhere[process]
         return self._tell_seats() if self.online != before else []
+
+    def save_whole(self, member: Member) -> Mail:
+        """Let a member have the whole game as a file before its end, dice and all: only who plays all that people play."""
+        others = [seat for name, seat in self.seats.items() if name not in member.seats]
+        if not member.seats or any(seat.kind != "computer" or seat.is_persons(time.time()) for seat in others):
+            raise Refusal("Other people play at this table, or may sit down; its whole game can be saved when it is over.")
+        if self.whole or self.over:
+            return []
+        self._append("whole", {"text": self.words.say("table.whole")})
+        return [*self._tell_chat(), *self.tell_state()]
 
     # Meeting
 

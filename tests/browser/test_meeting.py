@@ -1,5 +1,7 @@
 """Meeting at the page: clocks, the lobby, rematches, saves that go on, and one's own tables."""
 
+import json
+
 import pytest
 
 from .conftest import DESK, PHONE, picture
@@ -41,7 +43,7 @@ def test_a_listed_table_is_joined_in_one_click_and_the_host_is_told(server, brow
         picture(looking.page, f"lobby-{size['width']}-{scheme}")
     looking.page.get_by_role("button", name="Join: The Rebels").first.click()
     looking.sees_table()
-    host.page.get_by_text("is at the table now").wait_for()
+    host.page.get_by_text("A guest has come").wait_for()
     picture(host.page, "guest-has-come")
     assert looking.messages("welcome")[-1]["you"] == ["rebels"]
 
@@ -53,7 +55,7 @@ def test_a_listed_table_is_joined_in_one_click_and_the_host_is_told(server, brow
     host.page.get_by_role("button", name="Swap sides").click()
     host.page.wait_for_function("() => document.querySelectorAll('.choices.end').length === 0")
     looking.page.get_by_role("button", name="Rematch with").click()
-    host.page.get_by_text("is at the table now").wait_for()
+    host.page.get_by_text("A guest has come").wait_for()
     assert looking.messages("welcome")[-1]["you"] == ["empire"]
     assert host.messages("welcome")[-1]["you"] == ["rebels"]
 
@@ -76,3 +78,36 @@ def test_ones_own_tables_are_kept_true(server, browsers):
     person.page.wait_for_function("() => document.querySelectorAll('.trow').length === 3")
     assert sorted(rows.all_inner_texts()) == ["The Empire to move", "Your move", "Your move"]
     picture(person.page, "my-tables")
+
+
+def test_a_game_is_saved_in_the_middle_and_played_on(server, browsers, tmp_path):
+    person = browsers(server)
+    made = server.open_table("brick", {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}})
+    person.page.goto(f"/t/{made['table']}#{made['tokens']['empire']}")
+    person.sees_table().until(lambda seen: seen["ply"] >= 4 and seen["rows"])
+    person.page.get_by_role("button", name="Menu").click()
+    with person.page.expect_download() as download:
+        person.page.get_by_role("button", name="Save file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    for size, scheme in LOOKS:
+        other = browsers(server, size=size, scheme=scheme)
+        other.page.goto("/replay")
+        other.page.locator("input[type=file]").set_input_files(file)
+        other.page.get_by_role("button", name="Play on").wait_for()
+        picture(other.page, f"play-on-{size['width']}-{scheme}")
+    other.page.get_by_role("button", name="Play on").click()
+    other.page.wait_for_url("**/t/*")
+    other.sees_table()
+    assert other.messages("state")[0]["ply"] >= 4
+
+
+def test_the_save_of_one_seat_leads_back_to_its_table(server, browsers, tmp_path):
+    made = server.open_table("brick", {"empire": {"kind": "human"}, "rebels": {"kind": "human"}})
+    file = tmp_path / "seat.json"
+    file.write_text(json.dumps(server.save(made["table"], made["tokens"]["rebels"])))
+    person = browsers(server)
+    person.page.goto("/replay")
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.sees_table()
+    assert person.messages("welcome")[-1]["you"] == ["rebels"]

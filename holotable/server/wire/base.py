@@ -26,6 +26,11 @@ def _name(text: str) -> str:
     return " ".join("".join(letter for i, letter in enumerate(kept) if not all(marks[max(0, i - 2) : i + 1])).split())
 
 
+def clean_name(text: str) -> str:
+    """A name from a file, cut to what a name may be."""
+    return _name(text)[:NAME_LENGTH]
+
+
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(shown_text), AfterValidator(_name)
 ]

@@ -150,6 +150,12 @@ class Held(Wire):
     tokens: list[Token] = Field(max_length=16)
 
 
+class Tokens(Wire):
+    """The tokens that somebody holds for a table."""
+
+    tokens: list[Token] = Field(max_length=16)
+
+
 class AskMine(Wire):
     """The question how one's own tables stand."""
 

@@ -57,6 +57,8 @@ export const api = {
   mine: (held: { table: string; tokens: string[] }[]) => call<MyTables>('/api/mine', post('', { tables: held })),
   save: (table: string, token: string) =>
     call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),
+  wholeSave: (table: string, tokens: string[]) => call<Json>(`/api/tables/${table}/save`, post('', { tokens })),
+  resume: (save: unknown) => call<TableMade>('/api/resume', post('', save)),
   verify: (table: string, token: string) => call<Verdict>(`/api/tables/${table}/verify`, post('', {}, token)),
   async code(link: string): Promise<string> {
     const answer = await fetch('/api/qr', post('/api/qr', { link }))

@@ -1,6 +1,7 @@
 /** A finished game to look at: its file, the moment on the board, whose eyes see it, and playing it on. */
 import { api, Refusal } from './api'
 import { loadGame, type Adapter, type Effect, type Faction, type GameModule } from './game'
+import { comeBack, playOn } from './quick'
 import { play as sound } from './sound'
 import { effectsOf, lastSpots, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
 import { tokensOf } from './tables.svelte'
@@ -115,9 +116,23 @@ export class ReplayedGame {
   async openFile(file: File | undefined, from: { ply: number; eyes: string }) {
     if (!file) return
     try {
-      await this.open(JSON.parse(await file.text()), from)
+      const save = JSON.parse(await file.text())
+      if (!comeBack(save)) await this.open(save, from)
     } catch {
       this.trouble = t('replay.bad')
+    }
+  }
+  /** Whether the game is not over yet, so that it can be played on. */
+  get goesOn(): boolean {
+    const save = this.file as { result?: unknown; resigned?: unknown } | null
+    return !!this.page && !!save && save.result === null && !save.resigned
+  }
+  async playOn() {
+    if (!this.page) return
+    try {
+      await playOn({ id: this.page.game, title: this.page.title }, this.file)
+    } catch (e) {
+      this.trouble = e instanceof Refusal && e.message !== 'offline' ? e.message : t('home.offline')
     }
   }
   close() {
