@@ -16,7 +16,11 @@ from .rules.reach import allowance, reach
 from .state import ATTACK, MAX_LEGAL, MOVE, NONE, PLAY, SECOND, kind, kind_of, make, read
 from .tables import CARD, RANGE, TARGETS, UNIT, UNIT_COUNT, UNIT_KIND, UNIT_SIDE, UNITS
 
-CARD_KEY = "card:"
+CARD_KEY, TERRAIN_KEY = "card:", "terrain:"
+TERRAIN_CLAUSES = {
+    "ridge": "COM-40", "rocks": "COM-41", "building": "COM-42", "wreckage": "COM-42", "serac": "COM-43", "trench": "COM-44",
+    "crevasse": "COM-45",
+}  # fmt: skip
 
 
 def tells(s: Record, seat: int | None, thing: str) -> About:
@@ -24,6 +28,8 @@ def tells(s: Record, seat: int | None, thing: str) -> About:
     if thing.startswith(CARD_KEY):
         card = CARD.get(thing.removeprefix(CARD_KEY))
         return About((Area("order", _ordered_by(s, seat, card)),)) if card is not None and seat is not None else About()
+    if (terrain := thing.removeprefix(TERRAIN_KEY)) in TERRAIN_CLAUSES:
+        return About(notes=[Note(f"terrain.{terrain}", clause=TERRAIN_CLAUSES[terrain])])
     unit = UNIT.get(thing)
     if unit is None or s.at[unit] == NONE:
         return About()

@@ -129,6 +129,10 @@ export interface Adapter {
   link(choice: Choice, view: View): Link
   /** The thing that stands on a spot, whether it can act or not. */
   keyAt(spot: string, view: View): string | null
+  /** What lies on a spot where nothing stands, and can be asked what it is: terrain. */
+  groundAt?(spot: string, view: View): string | null
+  /** The card that an event turned up or played, for all to see. */
+  shownCard?(event: Event): { card: CardFace; faction: Faction } | null
   /** What people call the thing behind a source key, with its place. */
   keyTitle(key: string, view: View): string
   glyph(choice: Choice, view: View): { glyph: string; faction: Faction }

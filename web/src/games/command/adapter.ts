@@ -104,7 +104,14 @@ export function adapter(drawing: View): Adapter {
           return NO_LINK
       }
     },
-    keyAt: (spot, v) => unitAt(v, spot),
+    keyAt: (spot, v) => unitAt(v, spot) ?? Object.entries<any>(v.structures ?? {}).find(([, at]) => at === spot)?.[0] ?? null,
+    groundAt: (spot, v) => (v.terrain?.[spot] ? `terrain:${v.terrain[spot]}` : null),
+    shownCard(e) {
+      if (e.kind !== 'card_played') return null
+      const f = faction(e.args.seat)
+      const c = card(field, f, e.args.card)
+      return { faction: f, card: { id: e.args.card, title: c?.name ?? plainName(e.args.card), text: sentence(c?.effect ?? ''), sections: c?.sections && sections(f as 'rebels' | 'empire', c.sections) } }
+    },
     keyTitle(key, v) {
       const h = hexOf(v, key)
       return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
@@ -119,6 +126,7 @@ export function adapter(drawing: View): Adapter {
     },
     keyGlyph: (key, v) => ({ glyph: glyph(key), faction: side(key, v) }),
     piece(key, v) {
+      if (key.startsWith('terrain:')) return { title: sentence(word(`com.${key.replace(':', '.')}`, key.slice(8))).replace('.', ''), text: '', glyph: null, faction: 'empire', facts: [] }
       const u = v.units?.[key]
       if (!u && !v.structures?.[key]) return null
       const facts: [string, string][] = []

@@ -96,6 +96,10 @@ export function adapter(drawing: View): Adapter {
       }
     },
     keyAt: (spot, v) => (v.planets?.[spot] ? spot : null),
+    shownCard(e) {
+      const c = e.kind === 'card_played' ? g.cards.get(e.args.card) : null
+      return c ? { faction: faction(e.args.seat), card: { id: c.id, title: c.name, text: c.effect } } : null
+    },
     keyTitle(key, v) {
       if (key.startsWith('card:')) return g.cards.get(key.slice(5))?.name ?? plainName(key.slice(5))
       if (key.startsWith('ship:')) return word(`tri.${key.slice(5)}`, key.slice(5))

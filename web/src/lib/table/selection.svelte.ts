@@ -44,6 +44,7 @@ export interface Offered {
   wonder(thing: string | null, place: string): void
 }
 
+const thingAt = (adapter: Adapter, spot: string, view: View) => adapter.keyAt(spot, view) ?? adapter.groundAt?.(spot, view) ?? null
 const NOTHING: About = { spots: [], keys: [] }
 
 export const asksAmount = (c: Choice) => !!c.amount && c.amount[1] !== c.amount[2]
@@ -55,6 +56,10 @@ export class Selection {
   selected: string | null = $state(null)
   hoverSpot: string | null = $state(null)
   hoverChoice: Choice | null = $state.raw(null)
+  /** The card of the hand that is pointed at. */
+  hoverCard: string | null = $state(null)
+  /** The thing that was pressed for long. */
+  pressed: string | null = $state(null)
   /** What a line of the log or of the list speaks of. */
   hoverAbout: About = $state.raw(NOTHING)
   picker: Picker | null = $state.raw(null)
@@ -171,6 +176,22 @@ export class Selection {
     return this.sources.get(this.hoverSpot)?.[0] ?? adapter.keyAt(this.hoverSpot, view)
   })
 
+  /** The thing that is looked at: pressed for long, or pointed at, else the selected one. */
+  looked: string | null = $derived.by(() => this.pressed ?? this.pointed ?? this.selected)
+
+  /** The thing under the pointer: a card of the hand, a piece, or the ground. */
+  pointed: string | null = $derived.by(() => {
+    const { adapter, view } = this.offered
+    if (this.hoverCard) return `card:${this.hoverCard}`
+    return this.hoverSpot && adapter && view ? thingAt(adapter, this.hoverSpot, view) : null
+  })
+
+  /** A place was pressed for long: its card is shown. */
+  press(spot: string) {
+    const { adapter, view } = this.offered
+    this.pressed = adapter && view ? thingAt(adapter, spot, view) : null
+  }
+
   linkOf(choice: Choice | null): Link | null {
     const { adapter, state } = this.offered
     return choice && adapter && state ? adapter.link(choice, state.view) : null
@@ -221,6 +242,7 @@ export class Selection {
   /** A spot was clicked, tapped or entered. */
   pick(spot: string) {
     this.offered.asking.hush()
+    this.pressed = null
     if (!this.offered.live) return
     const aimed = this.aimed(spot)
     const route = this.routes.get(spot)

@@ -2,6 +2,7 @@
 import type { CardFace, Faction, HandView, Piece } from '../game'
 import { luckOf } from './ending'
 import { rollsOf } from './playback.svelte'
+import type { Note } from '../wire'
 import type { Session } from './session.svelte'
 
 export class Tray {
@@ -20,6 +21,24 @@ export class Tray {
     return adapter && view && this.lastKey ? adapter.piece(this.lastKey, view) : null
   })
 
+  /** What is looked at right now, and what the rules say of it. */
+  looked: Piece | null = $derived.by(() => {
+    const { adapter, view, selection } = this.session
+    return adapter && view && selection.looked ? adapter.piece(selection.looked, view) : null
+  })
+  notes: Note[] = $derived.by(() => this.session.asking.of(this.session.selection.looked)?.notes ?? [])
+
+  /** The card that somebody else played or turned up since one's own last choice. */
+  shownCard: { card: CardFace; faction: Faction } | null = $derived.by(() => {
+    const { adapter, you, playback } = this.session
+    for (const event of [...playback.log].reverse()) {
+      if (event.seat && you.includes(event.seat)) return null
+      const found = adapter?.shownCard?.(event)
+      if (found) return found
+    }
+    return null
+  })
+
   hand: HandView | null = $derived.by(() => {
     const { adapter, view, state, you, selection } = this.session
     return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, selection.choices) : null
@@ -31,6 +50,7 @@ export class Tray {
   }
   point(card: CardFace | null) {
     const { selection } = this.session
+    selection.hoverCard = card?.id ?? null
     selection.hoverChoice = card ? (selection.cards.get(card.id)?.[0] ?? null) : null
   }
 
