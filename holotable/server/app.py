@@ -21,6 +21,7 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
+from holotable.core.game import Game
 from holotable.teaching.lessons import NoLesson
 
 from . import analyses, classroom, game_catalogue, levels, presenter, replays, resuming, rulebooks, seats, wire, workshop
@@ -239,7 +240,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
     hub = _hub(request)
     rules = registry.get(plan.game)
-    options = await hub.pools.http.run(rules.check_options, plan.options)
+    options = await hub.pools.http.run(_playable_options, rules, plan.options)
     clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
     rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.windows["tables"].take(address_of(request.scope)):
@@ -274,6 +275,13 @@ def _made(header: TableHeader, host: str) -> wire.TableMade:
         watch=seats.watch_token(host),
         invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in header.seats if row.kind == "open"},
     )
+
+
+def _playable_options(rules: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """Every option with its value; refused with a sentence where one is wrong or some do not go together."""
+    options = rules.check_options(given)
+    rules.encode_options(options)
+    return options
 
 
 def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> tuple[tuple[SeatRow, ...], str]:

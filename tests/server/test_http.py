@@ -355,3 +355,12 @@ def test_the_pictures_of_a_rulebook_are_scenes(serve):
     assert [choice["id"] for choice in scene["frames"][0]["lit"]] == ["move(unit=luke,to=a2)", "move(unit=luke,to=b3)"]
     assert scene["drawing"]["spaces"]
     assert "no picture 999" in server.http.get("/api/rules/brick/scenes/999").json()["detail"]
+
+
+def test_options_that_do_not_go_together_open_no_table(serve):
+    """Each of them is allowed, but no battle can begin with both."""
+    server = serve()
+    options = {"players": 2, "rebel_leader": "luke", "rebel_leader_2": "han"}
+    answer = server.http.post("/api/tables", json={"game": "command", "options": options, "seats": {}})
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "command: rebel_leader_2 needs two players on the side of the rebels."

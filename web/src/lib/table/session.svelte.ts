@@ -33,6 +33,8 @@ export class Session {
   readonly asking: Asking
   readonly auto = new AutoAnswer()
   private loading: Promise<void> | null = null
+  /** Seats that are still to be locked. */
+  private unlocked: string[] = []
 
   constructor(
     readonly table: string,
@@ -100,7 +102,7 @@ export class Session {
   private welcomed(w: Welcome) {
     this.loading ??= loadGame(w.game).then((g) => void (this.module = g))
     if (!this.lesson) remember(this.table, { game: w.game, title: w.title, seats: w.you })
-    if (!w.host) w.unlocked.forEach((seat) => this.lock(seat))
+    this.unlocked = w.host ? [] : w.unlocked
   }
   /** A guest's seat gets a key of this browser: the link that brought them here is known to who sent it. */
   private lock(seat: string) {
@@ -111,6 +113,8 @@ export class Session {
     await this.loading
     this.connection.settle(s)
     this.playback.take(s)
+    // a table takes no message before it has shown its state
+    this.unlocked.splice(0).forEach((seat) => this.lock(seat))
     if (s.rematch && this.wantsRematch) this.toRematch()
     if (s.viewing && s.choices.some((c) => !c.odds)) this.connection.send({ type: 'odds', seat: s.viewing })
   }
