@@ -361,7 +361,7 @@ async def whole_save(request: Request, table: str, held: wire.Tokens) -> dict[st
     if member is None:
         raise NoSuchTable
     await hub.opened(slot)
-    await hub.act(slot, slot.room.save_whole, member)
+    await hub.act(slot, Room.save_whole, member)
     async with slot.lock:
         return await hub.pools.http.run(presenter.whole_save, slot.room)
 
