@@ -28,6 +28,7 @@ def typescript() -> str:
     incoming = {
         *sent["ClientMessage"],
         "NewTable",
+        "NewCampaign",
         "SeatRequest",
         "Link",
         "LessonPlay",

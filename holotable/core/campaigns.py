@@ -59,8 +59,8 @@ class Campaign(abc.ABC):
         """The table of the next battle, as those before it have led to it."""
 
     @abc.abstractmethod
-    def record(self, table: Table) -> None:
-        """Remember a battle that is over."""
+    def record(self, table: Table, given_up: str | None) -> None:
+        """Remember a battle that is over, or that a side has given up."""
 
     @abc.abstractmethod
     def points_after(self, number: int) -> dict[str, int]:
@@ -74,6 +74,14 @@ class Campaign(abc.ABC):
     @abc.abstractmethod
     def battle_title(self, number: int) -> str:
         """What a battle is called."""
+
+    def stages(self) -> list[list[tuple[str | None, str]]]:
+        """The map of the war: for each battle those it can be, each with who must have won the one before."""
+        return []
+
+    def kept(self, side: str) -> list[str]:
+        """What a side keeps from battle to battle and nobody else may see, in sentences."""
+        return []
 
     @abc.abstractmethod
     def news(self, number: int) -> list[str]:
@@ -101,13 +109,13 @@ class Campaign(abc.ABC):
         """Each side's points so far."""
         return self.points_after(len(self.battles))
 
-    def go_on(self) -> bool:
-        """Once the battle at hand is over, record it and open the next; tells whether there is one."""
+    def go_on(self, given_up: str | None = None) -> bool:
+        """Once the battle at hand is over or given up, record it and open the next; tells whether there is one."""
         if self.over:
             return False
-        if not self.table.over:
+        if not self.table.over and given_up is None:
             raise BadSave("The battle at hand is not over yet.")
-        self.record(self.table)
+        self.record(self.table, given_up)
         if self.over:
             return False
         self.tables.append(self.next_table())
@@ -157,10 +165,11 @@ class Campaign(abc.ABC):
         """Write the campaign to a file; an older file is replaced only when the new one is complete."""
         saves.write_file(path, self.to_save())
 
-    def _replace_table(self, table: Table, number: int) -> None:
-        same = table.options == self.table.options and table.seed == self.table.seed
+    def sit_at(self, table: Table) -> None:
+        """Take a table that was played elsewhere for the battle at hand; its dice are its own if they can be proved."""
+        same = table.options == self.table.options and (table.secret is not None or table.seed == self.table.seed)
         if not same:
-            raise BadSave(f"Battle {number} of the campaign is not the one that the battles before it lead to.")
+            raise BadSave(f"Battle {len(self.tables)} of the campaign is not the one that the battles before it lead to.")
         self.tables[-1] = table
 
 
@@ -185,13 +194,21 @@ def from_save(data: Any) -> Campaign:
         raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
     saves.need(data, "campaign save", game=str, campaign=int, seed=int, battles=list)
     campaign = begin(data["game"], data["campaign"], seed=data["seed"])
+    given_up: str | None = None
     for number, save in enumerate(data["battles"], 1):
-        if number > 1 and not campaign.go_on():
+        if number > 1 and not campaign.go_on(given_up):
             raise BadSave(f"Battle {number} of the campaign comes after its end.")
-        campaign._replace_table(Table.from_save(save), number)
-    if campaign.table.over and not campaign.over and data.get("winner") is not None:
-        campaign.go_on()
+        campaign.sit_at(Table.from_save(save))
+        given_up = _given_up(save, campaign.table)
+    if (campaign.table.over or given_up) and not campaign.over and data.get("winner") is not None:
+        campaign.go_on(given_up)
     return campaign
+
+
+def _given_up(save: dict[str, Any], table: Table) -> str | None:
+    """The seat that gave a battle up, where its save says so."""
+    out = save.get("resigned")
+    return next((seat for seat in out if seat in table.seats), None) if isinstance(out, list) else None
 
 
 def _campaigns_of(game: str) -> type[Campaign]:

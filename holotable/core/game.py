@@ -4,7 +4,7 @@ import functools
 import importlib
 import itertools
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -204,6 +204,8 @@ class Game:
     bench_options: dict[str, Any] = field(default_factory=dict)
     campaign: "type[Campaign] | None" = None
     """The class of the game's campaigns, where it has any."""
+    open_options: Callable[[dict[str, Any], Collection[str]], dict[str, Any]] = lambda options, seats: options
+    """The options as those who hold some seats may know them."""
     workshop: Workshop | None = None
     """What can be drawn of the game, where boards or battles of one's own can be."""
     question: Callable[[Record], int] | None = None

@@ -17,17 +17,29 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 import holotable
-from holotable import players
 from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 from holotable.core.game import Game
 from holotable.teaching.lessons import NoLesson
 
-from . import analyses, classroom, game_catalogue, levels, presenter, replays, resuming, rulebooks, seats, wire, workshop
-from . import webhooks as webhook_rules
+from . import (
+    analyses,
+    campaigns,
+    classroom,
+    game_catalogue,
+    levels,
+    opening,
+    presenter,
+    replays,
+    resuming,
+    rulebooks,
+    seats,
+    wire,
+    workshop,
+)
 from .bodies import StrictRoute, read_json
-from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, Refusal, StoreFailed, TooMuch
+from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits
@@ -38,7 +50,7 @@ from .preparing import Preparations
 from .room import Room
 from .sockets import Sockets
 from .store import Header as TableHeader
-from .store import LogRow, SeatRow, Store
+from .store import LogRow, Store
 from .workers import Workers
 
 DESCRIPTION = (
@@ -110,6 +122,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, limits=settings.limits, origins=settings.origins, windows=windows)
     app.include_router(api)
     app.include_router(workshop.api)
+    app.include_router(campaigns.api)
     app.add_exception_handler(HolotableError, _refused)
     app.add_exception_handler(RequestValidationError, _unread)
     app.add_exception_handler(Exception, _failed)
@@ -242,7 +255,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     rules = registry.get(plan.game)
     options = await hub.pools.http.run(_playable_options, rules, plan.options)
     clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
-    rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
+    rows, host = opening.seat_rows(rules, plan.seats, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.windows["tables"].take(address_of(request.scope)):
         raise TooMuch(TOO_MANY_TABLES)
     header = TableHeader(
@@ -262,19 +275,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     if plan.standing:
         slot = await hub.slot(header.id)
         await hub.act(slot, Room.stand_from_the_start, plan.standing)
-    return _made(header, host)
-
-
-def _made(header: TableHeader, host: str) -> wire.TableMade:
-    """What who opened a table gets of it."""
-    tokens = {row.seat: seats.seat_token(host, row.seat) for row in header.seats}
-    return wire.TableMade(
-        table=header.id,
-        tokens={row.seat: tokens[row.seat] for row in header.seats if row.kind == "human"},
-        host=host,
-        watch=seats.watch_token(host),
-        invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in header.seats if row.kind == "open"},
-    )
+    return opening.table_made(header.id, header.seats, host)
 
 
 def _playable_options(rules: Game, given: dict[str, Any]) -> dict[str, Any]:
@@ -282,24 +283,6 @@ def _playable_options(rules: Game, given: dict[str, Any]) -> dict[str, Any]:
     options = rules.check_options(given)
     rules.encode_options(options)
     return options
-
-
-def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> tuple[tuple[SeatRow, ...], str]:
-    """The seats of a new table, and its host's token, from which theirs follow."""
-    for seat in plan.seats:
-        if seat not in names:
-            raise Refusal(f"There is no seat {seat!r}; with these options the seats are {', '.join(names)}.")
-    host = seats.new_token()
-    rows = []
-    for seat in names:
-        wish = plan.seats.get(seat, wire.SeatRequest(kind="open"))
-        level = levels.check(wish.level or players.DEFAULT_LEVEL, plan.game) if wish.kind == "computer" else None
-        if wish.webhook and not webhooks:
-            raise Refusal("This server sends no webhooks.")
-        webhook = webhook_rules.check(wish.webhook) if wish.webhook else None
-        token = seats.hashed(seats.seat_token(host, seat))
-        rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, webhook))
-    return tuple(rows), host
 
 
 async def _visit(request: Request, table: str, bearer: str | None) -> tuple[Slot, Member]:
@@ -426,7 +409,7 @@ async def resume(request: Request) -> wire.TableMade:
     host = seats.new_token()
     header, log = resuming.table_of(found, host)
     await hub.create(header, log)
-    return _made(header, host)
+    return opening.table_made(header.id, header.seats, host)
 
 
 @api.post("/api/analysis", openapi_extra=SAVE_FILE)

@@ -56,7 +56,7 @@ def _table_info(room: "Room", member: Member) -> dict[str, Any]:
         "table": room.id,
         "game": room.game.id,
         "title": room.game.title,
-        "options": room.header.options,
+        "options": room.game.open_options(room.header.options, member.seats),
         "seats": seat_infos(room),
         "you": list(member.seats),
         "host": member.host is not None,
@@ -145,7 +145,8 @@ def lobby_entry(room: "Room") -> wire.LobbyEntry | None:
     if not room.listed or room.over or room.outdated:
         return None
     usual = {option.name: option.default for option in room.game.options}
-    chosen = {name: value for name, value in room.header.options.items() if value != usual.get(name)}
+    known = room.game.open_options(room.header.options, ())
+    chosen = {name: value for name, value in known.items() if value != usual.get(name)}
     return wire.LobbyEntry(
         table=room.id,
         game=room.game.id,
@@ -261,6 +262,7 @@ def save(room: "Room", member: Member, token: str) -> dict[str, Any]:
     return {k: v for k, v in whole.items() if k not in hidden} | {
         "unfinished": True,
         "resume": {"table": room.id, "tokens": [token]},
+        "options": room.game.open_options(room.header.options, member.seats),
         "seen_by": seat,
         "actions": [line if line["seat"] in member.seats else {"seat": line["seat"]} for line in whole["actions"]],
         "events": [event.model_dump() for event in events(room.game, room.table.events_for(seat), member.words)],
@@ -302,7 +304,7 @@ def _stored_save(room: "Room", member: Member) -> dict[str, Any]:
         "holotable": tables.SAVE_FORMAT,
         "game": header.game,
         "rules": header.rules,
-        "options": header.options,
+        "options": header.options if room.over else room.game.open_options(header.options, member.seats),
         "commitment": dice.commitment(header.secret),
     }
     if not room.over:

@@ -69,6 +69,22 @@ LEASES = sa.Table(
     sa.Column("process", sa.String(32), nullable=False),
     sa.Column("until", sa.Double, nullable=False),
 )
+CAMPAIGNS = sa.Table(
+    "campaigns",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("opened", sa.Double, nullable=False),
+)
+BATTLES = sa.Table(
+    "battles",
+    METADATA,
+    sa.Column("campaign_id", sa.String(32), sa.ForeignKey("campaigns.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+)
 PULSE = sa.Table(
     "pulse",
     METADATA,
@@ -138,6 +154,17 @@ class Header:
 
 
 @dataclass(frozen=True)
+class CampaignRow:
+    """What a campaign began with; everything else follows from its battles."""
+
+    id: str
+    game: str
+    number: int
+    seed: int
+    opened: float
+
+
+@dataclass(frozen=True)
 class LogRow:
     """One entry of a log."""
 
@@ -197,10 +224,15 @@ class Store:
 
     def create(self, header: Header, log: Iterable[LogRow] = ()) -> "Future[None]":
         """Store a new table and what its log begins with; done when it is committed."""
-        row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
-        seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
-        rows = [(LOG, {"table_id": header.id, **vars(entry)}) for entry in log]
-        return self._put([(TABLES, row), *((SEATS, seat) for seat in seats), *rows])
+        return self._put([*_table_rows(header), *((LOG, {"table_id": header.id, **vars(entry)}) for entry in log)])
+
+    def begin_campaign(self, campaign: CampaignRow, header: Header) -> "Future[None]":
+        """Store a campaign with the table of its first battle; done when both are committed."""
+        return self._put([(CAMPAIGNS, vars(campaign)), *_battle(campaign.id, 1, header)])
+
+    def next_battle(self, campaign: str, number: int, header: Header) -> "Future[None]":
+        """Store the table of a campaign's next battle; fails where another has stored one already."""
+        return self._put(_battle(campaign, number, header))
 
     def append(self, table: str, entries: Iterable[LogRow]) -> "Future[None]":
         """Append entries to a table's log; done when they are committed."""
@@ -282,7 +314,7 @@ class Store:
             for table, row in writing.rows:
                 rows[table].append(row)
         with self.engine.begin() as connection:
-            for table in (TABLES, SEATS, ABSENCES):
+            for table in (CAMPAIGNS, TABLES, SEATS, BATTLES, ABSENCES):
                 if rows[table]:
                     connection.execute(sa.insert(table), rows[table])
             if rows[LOG]:
@@ -348,6 +380,15 @@ class Store:
             connection.commit()
             return 0.0 if taken else max(0.0, float(left or 0.0))
 
+    def load_campaign(self, campaign: str) -> tuple[CampaignRow, list[str]] | None:
+        """A campaign with the tables of its battles in their order, or None."""
+        with self._reading() as connection:
+            row = connection.execute(sa.select(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign)).mappings().first()
+            if row is None:
+                return None
+            rows = sa.select(BATTLES.c.table_id).where(BATTLES.c.campaign_id == campaign).order_by(BATTLES.c.number)
+            return CampaignRow(**row), list(connection.execute(rows).scalars())
+
     def count(self) -> int:
         """How many tables there are."""
         with self._reading() as connection:
@@ -385,6 +426,21 @@ class Store:
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
             LOGGER.error("The store could not read: %s", getattr(error, "orig", error))
             raise StoreFailed(_could_not("read its tables", error)) from error
+
+
+Row = tuple[sa.Table, dict[str, Any]]
+
+
+def _table_rows(header: Header) -> list[Row]:
+    """A new table and its seats as rows."""
+    row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
+    seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
+    return [(TABLES, row), *((SEATS, seat) for seat in seats)]
+
+
+def _battle(campaign: str, number: int, header: Header) -> list[Row]:
+    """The table of a battle as rows, with its place in the campaign."""
+    return [*_table_rows(header), (BATTLES, {"campaign_id": campaign, "number": number, "table_id": header.id})]
 
 
 def _stands(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> bool:

@@ -33,6 +33,7 @@ GAME = Game(
     odds=odds.odds,
     option_mixes=options.option_mixes,
     campaign=campaign.Campaign,
+    open_options=options.open_options,
     workshop=workshop.WORKSHOP,
     question=rules.question,
     folder=Path(__file__).parent,

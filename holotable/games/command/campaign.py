@@ -135,10 +135,26 @@ class Campaign(campaigns.Campaign):
         fitting = [goal["id"] for goal in goals if not goal.get("needs") or kinds & set(goal["needs"])]
         return str(fitting[below(self._rng, len(fitting))])
 
-    def record(self, table: Table) -> None:
+    def stages(self) -> list[list[tuple[str | None, str]]]:
+        """The battles of the campaign, each with who must have won the one before."""
+        found: list[list[tuple[str | None, str]]] = []
+        for entry in self.chain:
+            ways = [(None, entry)] if "scenario" in entry else [(side, entry[f"{side}_won"]) for side in SIDES]
+            found.append([(side, str(SCENARIOS[way["scenario"]]["title"])) for side, way in ways])
+        return found
+
+    def kept(self, side: str) -> list[str]:
+        """A side's support cards, and the secret goal of the battle at hand."""
+        cards = {card["id"]: card["name"] for card in CARD_DATA["support"][side]}
+        found = [f"Support card: {cards[card]}" for card in self.support(side)]
+        goal = self.table.options[f"{PREFIXES[SIDES.index(side)]}_goal"]
+        texts = {entry["id"]: entry["text"] for entry in CAMPAIGN_DATA["secret_goals"][side]}
+        return [*found, f"Secret goal: {texts[goal]}"] if goal and not self.over else found
+
+    def record(self, table: Table, given_up: str | None) -> None:
         """Who won, who met a goal, who draws a support card and who starts the next battle with a card more."""
         s = table.record
-        winner = SIDES[effective_winner(s)]
+        winner = SIDES[effective_winner(s) if given_up is None else 1 - SIDES.index(given_up)]
         loser = SIDES[1 - SIDES.index(winner)]
         medals = {side: s.medals[i] + s.held[i] for i, side in enumerate(SIDES)}
         goals = {side: GOALS[s.goal[i]] if s.goal[i] else None for i, side in enumerate(SIDES)}

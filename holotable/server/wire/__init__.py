@@ -4,6 +4,7 @@ The OpenAPI page, the checks on what comes in and the client's TypeScript types 
 """
 
 from .base import *
+from .campaigns import *
 from .client import *
 from .games import *
 from .lessons import *
@@ -16,6 +17,6 @@ HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
     Plan, WorkshopKit, PlanCheck,
-    FairnessPage, Figure,
+    FairnessPage, Figure, CampaignTitle, NewCampaign, CampaignMade, CampaignPage,
     LobbyList, SitDown, Seated, MyTables,
 )  # fmt: skip

@@ -102,6 +102,48 @@ export interface BoardText {
   text: string
 }
 
+/** A battle of a campaign: its table, and once it is over who won and what it brought. */
+export interface CampaignBattle {
+  number: number
+  title: string
+  table: string
+  over: boolean
+  winner: string | null
+  news: string[]
+}
+
+/** The new campaign, and the table of its first battle; the tokens open all its battles. */
+export interface CampaignMade {
+  campaign: string
+  first: TableMade
+}
+
+/** A campaign as somebody may see it; `kept` are the support cards and the secret goal of their own side. */
+export interface CampaignPage {
+  campaign: string
+  game: string
+  title: string
+  names: Record<string, string>
+  factions: Record<string, string>
+  length: number
+  points: Record<string, number>
+  battles: CampaignBattle[]
+  stages: WarStage[][]
+  kept: string[]
+  you: string[]
+  over: boolean
+  winner: string | null
+  verdict: string
+}
+
+/** A campaign that a game has, counted from 1. */
+export interface CampaignTitle {
+  game: string
+  number: number
+  title: string
+  seats: string[]
+}
+
 /** A line of the chat; without a seat it is an onlooker's or the table's own. */
 export interface ChatLine {
   type: 'chat'
@@ -381,6 +423,13 @@ export interface Luck {
 /** Each of one's own tables in short; those that are not there, or that the tokens do not open, are left out. */
 export interface MyTables {
   tables: Record<string, Summary>
+}
+
+/** What begins a campaign; seats that are not named are open. Its battles are all played by the same people. */
+export interface NewCampaign {
+  game: string
+  number?: number
+  seats?: Record<string, SeatRequest>
 }
 
 /** What opens a table; seats that are not named are open. */
@@ -812,6 +861,12 @@ export interface TimeControl {
 export interface Verdict {
   ok: boolean
   text: string
+}
+
+/** What a battle of a campaign can be: its title, and who must have won the one before. */
+export interface WarStage {
+  after: string | null
+  title: string
 }
 
 /** The first answer: the table and who you are at it. `waiting` says what a state is still waiting for. */

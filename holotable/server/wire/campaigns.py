@@ -1,0 +1,67 @@
+"""Campaigns: a chain of battles for the same people."""
+
+from pydantic import Field
+
+from .base import Wire, Word
+from .tables import SeatRequest, TableMade
+
+
+class CampaignTitle(Wire):
+    """A campaign that a game has, counted from 1."""
+
+    game: str
+    number: int
+    title: str
+    seats: list[str]
+
+
+class NewCampaign(Wire):
+    """What begins a campaign; seats that are not named are open. Its battles are all played by the same people."""
+
+    game: Word
+    number: int = 1
+    seats: dict[str, SeatRequest] = Field(default_factory=dict)
+
+
+class CampaignMade(Wire):
+    """The new campaign, and the table of its first battle; the tokens open all its battles."""
+
+    campaign: str
+    first: TableMade
+
+
+class WarStage(Wire):
+    """What a battle of a campaign can be: its title, and who must have won the one before."""
+
+    after: str | None
+    title: str
+
+
+class CampaignBattle(Wire):
+    """A battle of a campaign: its table, and once it is over who won and what it brought."""
+
+    number: int
+    title: str
+    table: str
+    over: bool
+    winner: str | None
+    news: list[str]
+
+
+class CampaignPage(Wire):
+    """A campaign as somebody may see it; `kept` are the support cards and the secret goal of their own side."""
+
+    campaign: str
+    game: str
+    title: str
+    names: dict[str, str]
+    factions: dict[str, str]
+    length: int
+    points: dict[str, int]
+    battles: list[CampaignBattle]
+    stages: list[list[WarStage]]
+    kept: list[str]
+    you: list[str]
+    over: bool
+    winner: str | None
+    verdict: str
