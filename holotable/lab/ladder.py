@@ -203,7 +203,7 @@ def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     done = {}
     for number, entry in enumerate(entries[1:], 2):
         try:
-            played = _played(entry)
+            played = played_of(entry)
         except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
             raise BadLadder(f"Line {number} of {log} is no game; delete it to go on with the other games.") from None
         if played.pairing in wanted:
@@ -223,7 +223,7 @@ def _check_head(ladder: Ladder, log: Path, found: Any) -> None:
         )
 
 
-def _played(entry: Any) -> Played:
+def played_of(entry: Any) -> Played:
     """A line of a log as a game; raises one error or another when it is none."""
     told = entry["pairing"]
     pairing = Pairing(str(told["one"]), str(told["rest"]), int(told["seat"]), int(told["seed"]))
