@@ -13,6 +13,7 @@ import segno
 from fastapi import APIRouter, FastAPI, Header, HTTPException, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
@@ -43,6 +44,7 @@ from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, StoreFailed, 
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits
+from .logs import LogStyle
 from .members import Member
 from .metrics import Metrics
 from .pages import NOTHING_HERE, STATIC, add_pages
@@ -82,6 +84,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     webhooks: bool = False
+    log: LogStyle = "text"
     metrics: bool = False
     """Whether everybody who reaches the server may read its counters."""
     prepare: bool = True
@@ -479,12 +482,11 @@ async def health(request: Request) -> JSONResponse:
 
 
 @api.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> str:
+async def metrics(request: Request) -> Response:
     """Counters for Prometheus, where the server was told to show them."""
     if not request.app.state.settings.metrics:
         raise HTTPException(404, NOTHING_HERE)
-    hub = _hub(request)
-    return hub.metrics.text(hub.gauges)
+    return Response(_hub(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 @api.websocket("/ws/lobby")

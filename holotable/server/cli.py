@@ -4,7 +4,6 @@ import argparse
 import contextlib
 import functools
 import json
-import logging
 import os
 import socket
 import time
@@ -63,6 +62,7 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
     parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
     parser.add_argument("--metrics", action="store_true", help="show counters for Prometheus at /metrics, to everybody")
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="lines of the log for people or for programs")
     parser.add_argument("--no-limits", action="store_true", help="no limits of rates and counts, for tests and benchmarks")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.set_defaults(run=run)
@@ -75,7 +75,7 @@ def default_database() -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from . import levels, serving
+    from . import levels, logs, serving
     from .app import Settings
     from .limits import FREE, Limits
 
@@ -90,9 +90,10 @@ def run(args: argparse.Namespace) -> int:
         limits=FREE if args.no_limits else Limits(),
         webhooks=args.webhooks,
         metrics=args.metrics,
+        log=args.log,
         players=tuple(args.player),
     )
-    set_up_logging()
+    logs.set_up(settings.log)
     levels.invite(settings.players)
     listener = _listen(args.host, args.port)
     if listener is None:
@@ -112,13 +113,6 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         return serving.serve(settings, args.behind_proxy, listener, started)
     return 0
-
-
-def set_up_logging() -> None:
-    """Every line of the log has its time; nothing that people sent stands in it."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    for name, level in (("alembic", logging.WARNING), ("uvicorn", logging.WARNING)):
-        logging.getLogger(name).setLevel(level)
 
 
 def run_bench(args: argparse.Namespace, games: list[str]) -> int:

@@ -138,6 +138,8 @@ class Hub:
         self.store = store
         self.workers = workers
         self.metrics = metrics
+        metrics.watch(lambda: self.gauges)
+        store.committed = metrics.committed
         self.readers = Readers()
         self.analyses = Analyses(workers, self.readers)
         self.fairness = FairnessDesk(workers)
@@ -233,6 +235,9 @@ class Hub:
             "thinking": thinking,
             "hints": len(self._hints),
             "reading": self.readers.waiting,
+            "listed": self.lobby.listed,
+            "looking": self.lobby.looking,
+            "store_queue": self.store.waiting,
             **busy,
         }
 
@@ -243,7 +248,7 @@ class Hub:
         if header.clock is not None:
             await self.timekeeper.begin()
         await self.written(self.store.create(header, log))
-        self.metrics.counts["tables_opened"] += 1
+        self.metrics.tables_opened.inc()
 
     async def slot(self, table: str) -> Slot:
         """The room of a table, read from the store at first use."""
@@ -489,7 +494,7 @@ class Hub:
         if job.hides:
             await asyncio.sleep(until_even(time.monotonic() - began))
         asked = await self._act(slot, Room.computer_plays, seat, actions, job.revision)
-        self.metrics.counts["computer_choices"] += 1
+        self.metrics.computer_choices.inc()
         return asked
 
     async def _lease(self, slot: Slot) -> float:

@@ -54,6 +54,16 @@ class Lobby:
             self._mine[room.id] = shown
             self._put(room.id, shown, time.time())
 
+    @property
+    def listed(self) -> int:
+        """How many listed tables have people at this process."""
+        return len(self._mine)
+
+    @property
+    def looking(self) -> int:
+        """How many people look at the lobby."""
+        return len(self._watchers)
+
     def _put(self, table: str, entry: dict[str, Any] | None, seen: float) -> None:
         self._store.set_lobby(table, entry, seen)
         self._changed.set()

@@ -114,7 +114,7 @@ class _Life:
 
 def _live(settings: Settings, behind_proxy: bool, listener: socket.socket, pipe: Any) -> None:
     """The life of a process; it ends with its supervisor, however that ended."""
-    from .cli import set_up_logging
+    from . import logs
 
     def watch(server: Any) -> None:
         while not server.started and not server.should_exit:
@@ -125,5 +125,5 @@ def _live(settings: Settings, behind_proxy: bool, listener: socket.socket, pipe:
         except (EOFError, OSError):
             server.should_exit = True
 
-    set_up_logging()
+    logs.set_up(settings.log)
     raise SystemExit(serve(settings, behind_proxy, listener, watch))

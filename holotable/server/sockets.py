@@ -146,7 +146,7 @@ class Sockets:
         refusals = 0
         while True:
             text = await _text(socket)
-            self.hub.metrics.counts["messages"] += 1
+            self.hub.metrics.messages.inc()
             try:
                 if not bucket.take():
                     refusals += 1
@@ -172,7 +172,7 @@ class Sockets:
             self._refused(outbox, str(error) if isinstance(error, HolotableError) else "The computer has no hint.")
 
     def _refused(self, outbox: Outbox, reason: str) -> None:
-        self.hub.metrics.counts["refusals"] += 1
+        self.hub.metrics.refusals.inc()
         outbox.post(wire.Refused(reason=reason).model_dump_json())
 
     async def _handle(self, slot: Slot, member: Member, message: wire.ClientMessage, outbox: Outbox) -> None:

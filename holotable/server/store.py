@@ -12,7 +12,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -200,6 +200,8 @@ class Store:
         self.engine = sa.create_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite, connect_args=patience)
         if self.is_sqlite:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self.committed: Callable[[float, int], None] = lambda seconds, writings: None
+        """Told after every commit: how long it took, and how many writings shared it."""
         self._migrate()
         self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
@@ -219,6 +221,11 @@ class Store:
         self._waiting.put(None)
         self._writer.join(timeout=10)
         self.engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many writings wait for a commit."""
+        return self._waiting.qsize()
 
     # Writing
 
@@ -271,8 +278,10 @@ class Store:
 
     def _write_batch(self, batch: list[Writing]) -> None:
         """Commit all at once; where one of them is to blame for a failure, one by one, so that only that one hears of it."""
+        began = time.perf_counter()
         try:
             self._commit_patiently(batch)
+            self.committed(time.perf_counter() - began, len(batch))
         except sa.exc.OperationalError as error:
             LOGGER.error("The store could not write: %s", error.orig)
             for writing in batch:

@@ -329,9 +329,12 @@ def test_health_and_metrics(serve):
     assert health["tables"] == 1
     assert health["games"]["brick"] == "ready"
     text = server.http.get("/metrics").text
-    assert "holotable_choices_total 1\n" in text
-    assert "holotable_connections 1\n" in text
-    assert 'holotable_choice_seconds_bucket{le="+Inf"} 1' in text
+    assert "holotable_choices_total 1.0\n" in text
+    assert "holotable_connections 1.0\n" in text
+    assert 'holotable_choice_seconds_bucket{le="+Inf"} 1.0' in text
+    assert 'holotable_pool{pool="play"}' in text
+    assert "holotable_store_queue " in text
+    assert "holotable_commit_seconds_count " in text
 
 
 def test_the_description_for_bots_holds_the_messages(serve):
