@@ -2,6 +2,7 @@
 import { api, Refusal } from './api'
 import { loadGame, type Adapter, type Effect, type Faction, type GameModule } from './game'
 import { comeBack, playOn } from './quick'
+import { saveUpTo, type Save } from './saves'
 import { play as sound } from './sound'
 import { effectsOf, lastSpots, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
 import { tokensOf } from './tables.svelte'
@@ -127,10 +128,21 @@ export class ReplayedGame {
     const save = this.file as { result?: unknown; resigned?: unknown } | null
     return !!this.page && !!save && save.result === null && !save.resigned
   }
-  async playOn() {
+  playOn = () => this.resume(this.file)
+  /** Whether the moment on the board has others after it, so that it can be played otherwise. */
+  get hasMore(): boolean {
+    return !!this.page && this.index < this.page.plies.length - 1
+  }
+  /** A practice table that begins at the moment on the board. */
+  playFromHere = () => this.resume(saveUpTo(this.file as Save, this.now!.ply, this.page!.seats, this.mine))
+  /** Whose seat one takes to play on: the one whose eyes one looks through, or who chooses next. */
+  private get mine(): string {
+    return this.eyes === ONLOOKER ? (this.page!.plies[this.index + 1]?.seat ?? this.page!.seats[0]!) : this.eyes
+  }
+  private async resume(save: unknown) {
     if (!this.page) return
     try {
-      await playOn({ id: this.page.game, title: this.page.title }, this.file)
+      await playOn({ id: this.page.game, title: this.page.title }, save)
     } catch (e) {
       this.trouble = e instanceof Refusal && e.message !== 'offline' ? e.message : t('home.offline')
     }
