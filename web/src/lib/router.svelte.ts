@@ -52,6 +52,14 @@ export function go(address: string, replace = false) {
   if (!replace) window.scrollTo(0, 0)
 }
 
+/** To the table of a link that somebody sent; tells whether it leads to one. */
+export function goByLink(link: string): boolean {
+  const found = URL.canParse(link.trim(), location.origin) ? new URL(link.trim(), location.origin) : null
+  if (!found || !/^\/(t|watch)\/./.test(found.pathname)) return false
+  go(found.pathname + found.hash)
+  return true
+}
+
 /** Plain left clicks on our own links stay inside the page. */
 export function catchLinks(e: MouseEvent) {
   if (e.defaultPrevented || e.button || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return
