@@ -8,6 +8,7 @@ import pytest
 from holotable import players
 from holotable.server import levels, workers
 from holotable.server.app import Settings, create_app
+from holotable.server.errors import Refusal
 
 from .test_workers import job
 
@@ -106,3 +107,16 @@ def test_a_seat_keeps_its_player_while_it_is_remembered():
         assert workers._seated(job("commander", seed=seed)) is not first
     assert len(workers._kept) == workers.KEPT
     assert workers._seated(job("commander", seed=1)) is not first
+
+
+def test_a_network_is_offered_at_tables_of_its_game_alone():
+    levels.invite(["net"])
+    try:
+        offered = {name: [info.id for info in levels.infos(name)] for name in ("brick", "trilogy")}
+        assert "net" in offered["brick"]
+        assert "net" not in offered["trilogy"]
+        assert levels.check("net", "brick") == "net"
+        with pytest.raises(Refusal, match="no level 'net'"):
+            levels.check("net", "trilogy")
+    finally:
+        levels.invite()
