@@ -58,9 +58,9 @@ def client():
 class Server:
     """`holotable serve` of the package that lies in `home`, in a process of its own, on a fresh SQLite file."""
 
-    def __init__(self, folder, home=ROOT, **environment):
+    def __init__(self, folder, home=ROOT, port=0, **environment):
         database = f"sqlite:///{folder}/tables.db"
-        command = [sys.executable, "-m", "holotable.cli", "serve", "--port", "0", "--no-limits", "--database", database]
+        command = [sys.executable, "-m", "holotable.cli", "serve", "--port", str(port), "--no-limits", "--database", database]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
         self.process = subprocess.Popen(command, cwd=home, env={**os.environ, **environment}, **pipes)
         self.lines = []

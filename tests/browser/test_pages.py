@@ -81,6 +81,7 @@ PAGES = {
     "join": plain("/join", "form"),
     "replay": plain("/replay", ".start"),
     "rules": plain("/rules", ".cards"),
+    "campaigns": plain("/campaign", "main section"),
     "workshop": plain("/workshop", "[data-brush]"),
     "lost": plain("/nowhere", "main"),
     **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},

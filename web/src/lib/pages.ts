@@ -4,5 +4,6 @@ export const PAGES = [
   { page: 'learn', href: '/learn', word: 'learn.title' },
   { page: 'replay', href: '/replay', word: 'nav.replay' },
   { page: 'rules', href: '/rules', word: 'nav.rules' },
+  { page: 'campaign', href: '/campaign', word: 'nav.campaigns' },
   { page: 'workshop', href: '/workshop', word: 'nav.workshop' },
 ] as const

@@ -1,0 +1,50 @@
+/** The campaigns of this browser with the tokens of its seats, and what the server says of them. */
+import { call, once, post } from '../lib/api'
+import { remember } from '../lib/tables.svelte'
+import type { CampaignMade, CampaignPage, CampaignTitle, Json, NewCampaign } from '../lib/wire'
+
+export interface Kept {
+  campaign: string
+  title: string
+  token: string
+  /** The links of seats that are open to others. */
+  invite: Record<string, string>
+}
+
+const KEY = 'holotable.campaigns'
+const MOST = 30
+
+function load(): Kept[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter((k) => typeof k?.campaign === 'string' && typeof k?.token === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const wars: { list: Kept[] } = $state({ list: load() })
+
+export function keep(war: Kept) {
+  wars.list = [war, ...wars.list.filter((k) => k.campaign !== war.campaign)].slice(0, MOST)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wars.list))
+  } catch {
+    /* private window: the campaigns live as long as the page */
+  }
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+
+export const war = {
+  titles: () => once<CampaignTitle[]>('/api/campaigns'),
+  begin: (plan: NewCampaign) => call<CampaignMade>('/api/campaigns', post('', plan)),
+  page: (id: string, token: string) => call<CampaignPage>(`/api/campaigns/${id}`, bearer(token)),
+  next: (id: string, token: string) => call<CampaignPage>(`/api/campaigns/${id}/next`, { method: 'POST', ...bearer(token) }),
+  save: (id: string, token: string) => call<Json>(`/api/campaigns/${id}/save`, bearer(token)),
+}
+
+/** Let the table of a battle know the token that opens it. */
+export function bring(page: CampaignPage, token: string) {
+  for (const battle of page.battles) remember(battle.table, { game: page.game, title: page.title, sub: battle.title, tokens: [token] })
+}
