@@ -176,3 +176,21 @@ def test_a_clock_nobody_could_play_with_is_refused(serve, clock):
     answer = serve().http.post("/api/tables", json={"game": "brick", "clock": clock})
     assert answer.status_code == 400
     assert answer.json()["detail"].endswith(".")
+
+
+def test_a_flag_falls_once_for_people_at_two_servers(serve, postgres, fast):
+    database = postgres.new_database()
+    one, two = serve(database), serve(database)
+    table = one.open_table(BOTH, clock={**LIVE, "amount": 6, "increment": 0})
+    ana = one.join(table, table["tokens"]["empire"])
+    bo = two.join(table, table["tokens"]["rebels"])
+    ana.play()
+    until = time.monotonic() + 20
+    for client in (ana, bo):
+        while not client.state["over"] and time.monotonic() < until:
+            client.next("state", timeout=20)
+    assert [client.state["flagged"] for client in (ana, bo)] == [["empire"], ["empire"]]
+    assert ana.state["winners"] == bo.state["winners"] == ["rebels"]
+    store = Store(database)
+    assert [row.kind for row in store.load(table["table"])[1]].count("flag") == 1
+    store.close()

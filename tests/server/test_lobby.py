@@ -245,3 +245,19 @@ def test_ones_own_tables_in_short_and_nothing_of_what_is_gone(serve, database):
     assert list(found) == [one["table"]]
     assert (found[one["table"]]["you"], found[one["table"]]["to_act"]) == (["rebels"], ["empire"])
     assert server.http.post("/api/mine", json={"tables": held * 11}).status_code == 422
+
+
+def test_a_guest_sits_down_and_meets_again_over_two_servers(serve, postgres):
+    database = postgres.new_database()
+    one, two = serve(database), serve(database)
+    table, host = hosted(one)
+    seated = two.http.post(f"/api/lobby/{table['table']}", json={"seat": "rebels", "name": "Bo"}).json()
+    assert host.next("chat", timeout=20)["text"] == "Bo has come."
+    guest = two.join(table, seated["token"])
+    guest.send(type="resign", seat="rebels")
+    for client in (host, guest):
+        while not client.state["over"]:
+            client.next("state", timeout=20)
+    host.send(type="rematch", swap=True)
+    told = guest.next("state", timeout=20)["rematch"]
+    assert two.join(told, seated["token"]).welcome["you"] == ["empire"]
