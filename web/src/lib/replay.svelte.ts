@@ -39,7 +39,7 @@ export class ReplayedGame {
   /** Where the last move was made. */
   last: string[] = $derived.by(() => {
     const [a, view] = [this.adapter, this.view]
-    return a && view ? lastSpots(a, view, this.log, (moved) => this.log.filter((e) => e.ply === moved.ply)) : []
+    return a && view ? lastSpots(a, view, this.log) : []
   })
   log: Event[] = $derived.by(() => this.page?.plies.slice(0, this.index + 1).flatMap((p) => this.seenOf(p)) ?? [])
   here: Event[] = $derived.by(() => (this.now ? this.seenOf(this.now) : []))

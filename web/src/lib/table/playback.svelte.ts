@@ -99,7 +99,7 @@ export class Playback {
   /** Where the last move was made, by the moment on the board. */
   last: string[] = $derived.by(() => {
     const [a, view] = [this.table.adapter, this.view]
-    return a && view ? lastSpots(a, view, this.told, (e) => this.stepWith(e)) : []
+    return a && view ? lastSpots(a, view, this.told) : []
   })
 
   /** The events of the step that an event belongs to: that in which it was shown, else its ply. */
@@ -300,11 +300,11 @@ function compressed(queue: State[]): State[] {
   return [after(first!, second!), ...rest]
 }
 
-/** The spots of the last of some events that names any, and of the others of its step. */
-export function lastSpots(a: Adapter, view: View, told: Event[], stepOf: (e: Event) => Event[]): string[] {
+/** The spots of the last of some events that names any, and of the others of its ply. */
+export function lastSpots(a: Adapter, view: View, told: Event[]): string[] {
   const spots = (e: Event) => a.about(e.args, view).spots
   const moved = told.findLast((e) => spots(e).length)
-  return moved ? [...new Set(stepOf(moved).flatMap(spots))] : []
+  return moved ? [...new Set(told.filter((e) => e.ply === moved.ply).flatMap(spots))] : []
 }
 
 /** The events that show dice, those in which dice were thrown, and all the rows of their dice: dice that are settled lie there once. */
