@@ -73,7 +73,7 @@ class Served:
 
     def processor(self) -> float:
         """Seconds of processor time so far of the server and the processes that serve for it; 0 where nobody tells."""
-        return sum(_processor(number) for number in (self.process, *_children(self.process)))
+        return sum(_processor(number) for number in (self.process, *children(self.process)))
 
 
 def _processor(process: int) -> float:
@@ -84,7 +84,8 @@ def _processor(process: int) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _children(process: int) -> list[int]:
+def children(process: int) -> list[int]:
+    """The processes that a process has started, but for those that compile."""
     try:
         found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
         return [int(number) for number in found if b"preparing" not in Path(f"/proc/{number}/cmdline").read_bytes()]
@@ -93,12 +94,14 @@ def _children(process: int) -> list[int]:
 
 
 @contextlib.contextmanager
-def server(database: str | None = None, processes: int = 1) -> Iterator[Served]:
-    """A server of its own, with an empty database unless one is named."""
-    with tempfile.TemporaryDirectory() as folder:
+def server(database: str | None = None, processes: int = 1, log: Path | None = None) -> Iterator[Served]:
+    """A server of its own, with an empty database unless one is named; what it says goes to a file, if one is named."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as files:
         words = ["serve", "--port", "0", "--no-limits", "--processes", str(processes)]
         words += ["--database", database or f"sqlite:///{Path(folder) / 'tables.db'}"]
-        process = subprocess.Popen([sys.executable, "-m", "holotable.cli", *words], stdout=subprocess.PIPE, text=True)
+        said = None if log is None else files.enter_context(log.open("w"))
+        command = [sys.executable, "-m", "holotable.cli", *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

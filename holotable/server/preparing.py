@@ -34,14 +34,20 @@ def is_prepared(game: str) -> bool:
     return not jit.COMPILED or mark(game).is_file()
 
 
+def has_tables(game: str) -> bool:
+    """Whether a table of a game can be played, though its computer players may still be compiled."""
+    return is_prepared(game) or mark(game).with_name("tables").is_file()
+
+
 def prepare(game: str) -> None:
     """Compile all that a table of a game needs, say so, then what its computer players need."""
     for _, step in warm.steps(registry.get(game)):
         step()
     rehearse(game)
+    mark(game).parent.mkdir(parents=True, exist_ok=True)
+    mark(game).with_name("tables").touch()
     print(TABLES_READY, flush=True)
     players.warm(game)
-    mark(game).parent.mkdir(parents=True, exist_ok=True)
     mark(game).touch()
 
 
@@ -101,7 +107,7 @@ class Preparations:
             self._ready[game].set()
         while self._order and not self._first:
             await asyncio.sleep(WAIT_SECONDS)
-            for game in [game for game in self._order if is_prepared(game)]:
+            for game in [game for game in self._order if has_tables(game)]:
                 self._order.remove(game)
                 self._ready[game].set()
         while self._order:

@@ -17,10 +17,9 @@ from typing import Any
 
 from .app import Settings
 
-RESTART_SECONDS = 1.0
-SHORT_LIFE = 10.0
-MOST_SHORT_LIVES = 5
-"""So many processes in a row that end soon after their start, and the server gives up."""
+LOOK_SECONDS = 1.0
+MOST_STILLBORN = 5
+"""So many processes in a row that end before they serve, and the server gives up."""
 END_SECONDS = 15.0
 LOGGER = logging.getLogger("holotable.server")
 
@@ -48,6 +47,8 @@ class Supervisor:
     count: int
     announce: Callable[[], None]
     _lives: "list[_Life]" = field(default_factory=list)
+    _announced: bool = False
+    _stillborn: int = 0
     _ending: bool = False
 
     def run(self) -> int:
@@ -55,28 +56,28 @@ class Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         self._lives = [self._begin(place) for place in range(self.count)]
-        announced, short = False, 0
         while not self._ending:
-            announced = self._announced(announced)
-            for life in [life for life in self._lives if not life.process.is_alive()]:
-                short = short + 1 if time.monotonic() - life.began < SHORT_LIFE else 0
-                if self._ending or short >= MOST_SHORT_LIVES:
-                    self._ending = True
-                    break
-                LOGGER.warning(
-                    "Process %s of the server ended with status %s; another begins", life.place, life.process.exitcode
-                )
-                self._lives[life.place] = self._begin(life.place)
-            connection.wait([life.process.sentinel for life in self._lives], timeout=0.1 if not announced else RESTART_SECONDS)
+            for life in list(self._lives):
+                self._look_after(life)
+            lines = [life.pipe for life in self._lives if not life.serves]
+            connection.wait([*lines, *(life.process.sentinel for life in self._lives)], timeout=LOOK_SECONDS)
         self._end_all()
-        return 0 if announced and short < MOST_SHORT_LIVES else 1
+        return 0 if self._announced and self._stillborn < MOST_STILLBORN else 1
 
-    def _announced(self, already: bool) -> bool:
-        """Say once that the server stands, when its first process does."""
-        if not already and any(life.pipe.poll() for life in self._lives):
-            self.announce()
-            return True
-        return already
+    def _look_after(self, life: "_Life") -> None:
+        """Notice that a process serves, or replace one that has ended."""
+        if not life.process.is_alive():
+            self._stillborn = 0 if life.serves else self._stillborn + 1
+            status = life.process.exitcode
+            LOGGER.warning("Process %s of the server ended with status %s; another begins", life.place, status)
+            self._ending = self._ending or self._stillborn >= MOST_STILLBORN
+            self._lives[life.place] = self._begin(life.place)
+        elif not life.serves and life.pipe.poll():
+            life.serves = True
+            LOGGER.info("Process %s of the server serves", life.place)
+            if not self._announced:
+                self.announce()
+            self._announced = True
 
     def _begin(self, place: int) -> "_Life":
         context = multiprocessing.get_context("spawn")
@@ -87,7 +88,7 @@ class Supervisor:
         )
         process.start()
         theirs.close()
-        return _Life(place, process, pipe, time.monotonic())
+        return _Life(place, process, pipe)
 
     def _end(self, *_: Any) -> None:
         self._ending = True
@@ -102,14 +103,14 @@ class Supervisor:
                 life.process.kill()
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Life:
     """One process, from its start to its end."""
 
     place: int
     process: Any
     pipe: Any
-    began: float
+    serves: bool = False
 
 
 def _live(settings: Settings, behind_proxy: bool, listener: socket.socket, pipe: Any) -> None:

@@ -1,13 +1,10 @@
 """Two servers on one PostgreSQL: any of them serves any table, and their people do not notice."""
 
-import contextlib
-import os
 import random
-import signal
-import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -17,10 +14,10 @@ from holotable.server.limits import Limits, Window
 from holotable.server.store import Store
 
 from .test_asked import Slow
-from .test_kill import Player, check_logs, count, wait_for_play
 from .test_sockets import BOTH
 from .test_store import header
 
+TOOLS = Path(__file__).parent.parent.parent / "tools"
 AGAINST_COMPUTER = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}}
 
 
@@ -220,75 +217,12 @@ def test_rooms_catch_up_after_a_restart_of_the_database(two, postgres):
         here.next("state")
 
 
-class Several:
-    """`holotable serve --processes 2` in a process of its own."""
-
-    def __init__(self, database, *words):
-        self.port = free_port()
-        command = [sys.executable, "-m", "holotable.cli", "serve", "--processes", "2", "--no-limits", "--workers", "2"]
-        command += ["--port", str(self.port), "--database", database, *words]
-        self.parent = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert f":{self.port}/" in self.parent.stdout.readline()
-
-    def ready(self):
-        """Wait until both processes serve."""
-        eventually(lambda: len(self.children()) == 2, seconds=60)
-
-    def children(self):
-        """The processes that serve, and not those that think or compile for them."""
-        path = f"/proc/{self.parent.pid}/task/{self.parent.pid}/children"
-        with open(path, encoding="ascii") as file:
-            return [int(number) for number in file.read().split() if b"resource_tracker" not in command_of(number)]
-
-    def kill_one(self, rng):
-        os.kill(rng.choice(self.children()), signal.SIGKILL)
-
-    def stop(self):
-        self.parent.terminate()
-        assert self.parent.wait(timeout=30) == 0
-
-
-@pytest.fixture
-def several(postgres):
-    """Two processes under one supervisor, on an empty database."""
-    database = postgres.new_database()
-    running = Several(database)
-    yield running, database
-    if running.parent.poll() is None:
-        running.stop()
-
-
-def command_of(number):
-    with contextlib.suppress(OSError), open(f"/proc/{number}/cmdline", "rb") as file:
-        return file.read()
-    return b"resource_tracker"
-
-
-def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return found.getsockname()[1]
-
-
-def test_killing_one_of_two_processes_loses_nothing_and_nobody(several):
-    several, database = several
-    people = [Player(several.port, seed) for seed in range(4)]
-    for person in people:
-        person.start()
-    rng = random.Random(3)
-    for _ in range(4):
-        several.ready()
-        wait_for_play(people)
-        several.kill_one(rng)
-        before, began = count(people), time.monotonic()
-        eventually(lambda before=before: count(people) > before + 4, seconds=30)
-        assert time.monotonic() - began < 20
-    for person in people:
-        person.stopping.set()
-    for person in people:
-        person.join(timeout=30)
-        assert person.problem is None, person.problem
-    several.stop()
-    assert check_logs(database, people) > 16
+def test_killing_one_of_two_processes_loses_nothing_and_nobody(postgres):
+    trial = [sys.executable, str(TOOLS / "kills.py"), "--kills", "3", "--processes", "2", "--database", postgres.new_database()]
+    done = subprocess.run(trial, capture_output=True, text=True, timeout=500)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "3 of 3 kills" in done.stdout
+    assert "Nothing that was acknowledged is lost." in done.stdout
 
 
 def test_sqlite_is_served_by_one_process(tmp_path):

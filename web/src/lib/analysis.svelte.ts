@@ -12,10 +12,12 @@ export class Analyst {
   ready: boolean = $derived(!!this.analysis?.curve.length)
   private gone = false
   private timer = 0
+  private ask: (() => Promise<Analysis>) | null = null
 
   /** Begin with a save, or with the promise of one. */
   async begin(save: unknown) {
-    await this.hear(Promise.resolve(save).then((s) => api.analysis(s)))
+    this.ask = () => Promise.resolve(save).then((s) => api.analysis(s))
+    await this.hear(this.ask())
   }
 
   private async hear(answer: Promise<Analysis>) {
@@ -24,10 +26,15 @@ export class Analyst {
       if (this.gone) return
       this.analysis = s
       if (s.failed) this.trouble = t('analysis.failed')
-      else if (!s.curve.length) this.timer = window.setTimeout(() => void this.hear(api.analysisSoFar(s.id)), POLL)
+      else if (!s.curve.length) this.timer = window.setTimeout(() => void this.hear(this.further(s.id)), POLL)
     } catch (e) {
       if (!this.gone) this.trouble = e instanceof Refusal && e.message !== 'offline' ? e.message : t('home.offline')
     }
+  }
+
+  /** How far it is; another process of the server may answer, which has not heard of it and begins anew. */
+  private further(id: string): Promise<Analysis> {
+    return api.analysisSoFar(id).catch((e) => (this.ask ? this.ask() : Promise.reject(e)))
   }
 
   stop() {
