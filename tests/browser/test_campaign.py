@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import Server, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
 
 
 class Mortal(Server):

@@ -6,7 +6,7 @@ import pytest
 
 from .conftest import DESK, PHONE, QUICK
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
 
 POSITIONS = 7
 CATCH = """() => {

@@ -9,6 +9,8 @@ from holotable.teaching import lessons
 
 from .conftest import DESK, PHONE, picture
 
+pytestmark = pytest.mark.slow
+
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
   return {

@@ -16,6 +16,8 @@ from holotable.players.roster import Situation
 
 from .games import GAMES
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).with_name("foolish")
 QUICK = ("officer", "net")
 SEARCHING = ("commander@400", "admiral@400", "grand-admiral@200")
