@@ -190,6 +190,17 @@ def build_parser() -> argparse.ArgumentParser:
     lab.add_argument("--figures", action="store_true", help="keep what was found beside the game, for its set-up page")
     lab.set_defaults(run=run_lab)
 
+    puzzles = commands.add_parser(
+        "puzzles",
+        help="check the puzzles of a game with the search, or find new ones in games of the computer",
+        epilog="Options of a game go as NAME=VALUE.",
+    )
+    _add_game(puzzles)
+    puzzles.add_argument("--find", type=script.count, metavar="N", help="find so many new ones and add them to the file")
+    puzzles.add_argument("--seed", type=script.seed, default=1, metavar="S", help="the seed of the first game, or of the check")
+    puzzles.add_argument("--out", metavar="FILE", help="the file of puzzles, that beside the game unless named")
+    puzzles.set_defaults(run=run_puzzles)
+
     learn = commands.add_parser("learn", help="train a network by self-play, on a GPU or small on the CPU")
     learning.add_words(learn)
     learn.set_defaults(run=run_learn)
@@ -510,6 +521,28 @@ def run_fuzz(args: argparse.Namespace) -> int:
                 print(f"{text}\nThe game is written to {path}: holotable replay {path}")
                 return FOUND_PROBLEMS
     print(f"Nothing found in {args.games} games, {decisions} decisions, {time.monotonic() - started:.0f} s.")
+    return 0
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    """Find puzzles, or let the search judge those that are kept."""
+    from holotable.lab import puzzles
+
+    game = ht.get(args.game)
+    path = Path(args.out) if args.out else puzzles.place(args.game)
+    kept = puzzles.load(path)
+    if args.find is None:
+        doubtful = [number for number, puzzle in enumerate(kept, 1) if not puzzles.holds(args.game, puzzle, args.seed)]
+        for number in doubtful:
+            print(f"Puzzle {number}: {kept[number - 1].answer} is not clearly the best choice.")
+        print(f"{len(kept) - len(doubtful)} of {len(kept)} puzzles of {args.game} hold.")
+        return FOUND_PROBLEMS if doubtful else 0
+    options = dict(parse_option(game, text) for text in args.options)
+    with Console().status("looking") as status:
+        for puzzle in puzzles.find(args.game, options, args.find, args.seed, status.update):
+            kept.append(puzzle)
+            puzzles.write(path, kept)
+            print(f"{puzzle.seat}: {puzzle.answer} ({puzzle.chance:.0%}, the next best {puzzle.next_best:.0%})")
     return 0
 
 

@@ -153,3 +153,17 @@ def test_a_first_game_begins_against_the_cadet_and_offers_the_lesson(browsers, s
     token = person.page.evaluate("JSON.parse(localStorage['holotable.tables'])[0].tokens[0]")
     answer = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
     assert [seat["level"] for seat in answer["seats"] if seat["kind"] == "computer"] == ["cadet"]
+
+
+def test_a_puzzle_shows_its_answer_on_the_board(browsers, server):
+    puzzle = next(puzzle for game in ht.list_games() for puzzle in lessons.puzzles(game))
+    person, pupil = newcomer(browsers, server, f"/learn/{puzzle.game}/{puzzle.id}")
+    page = person.page
+    page.wait_for_selector(".coach .say")
+    assert page.locator("[data-call], .choices .call").count() == 0
+    page.get_by_role("button", name="Show the answer").click()
+    page.locator("[data-call]").first.wait_for()
+    picture(page, "learn-puzzle")
+    pupil.finish(pupil.by_mouse)
+    assert page.locator(".coach .say").inner_text() == puzzle.farewell
+    assert person.complaints == []
