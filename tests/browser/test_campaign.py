@@ -20,9 +20,10 @@ class Mortal(Server):
 
 def give_up(page):
     """Give up the battle at the table, as somebody in a hurry would."""
-    page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="More")).first.click()
-    page.get_by_role("button", name=re.compile("Give up|Resign")).first.click()
-    page.get_by_role("dialog").get_by_role("button", name=re.compile("Give up|Resign")).last.click()
+    page.get_by_role("button", name=re.compile("Menu", re.IGNORECASE)).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("dialog").wait_for(state="detached")
 
 
 def test_two_browsers_fight_a_campaign_to_its_end_though_the_server_is_killed(chromium, client, browsers, tmp_path):

@@ -1,12 +1,15 @@
 /** The campaigns of this browser with the tokens of its seats, and what the server says of them. */
 import { call, once, post } from '../lib/api'
-import { remember } from '../lib/tables.svelte'
+import { remember, tokensOf } from '../lib/tables.svelte'
 import type { CampaignMade, CampaignPage, CampaignTitle, Json, NewCampaign } from '../lib/wire'
 
 export interface Kept {
   campaign: string
   title: string
-  token: string
+  /** What opened the seats of this browser when the campaign was begun or joined. */
+  tokens: string[]
+  /** The table of the battle seen last; who sits there may have locked the seat with a key of their own since. */
+  table: string
   /** The links of seats that are open to others. */
   invite: Record<string, string>
 }
@@ -17,7 +20,7 @@ const MOST = 30
 function load(): Kept[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? list.filter((k) => typeof k?.campaign === 'string' && typeof k?.token === 'string') : []
+    return Array.isArray(list) ? list.filter((k) => typeof k?.campaign === 'string' && Array.isArray(k?.tokens)) : []
   } catch {
     return []
   }
@@ -44,7 +47,13 @@ export const war = {
   save: (id: string, token: string) => call<Json>(`/api/campaigns/${id}/save`, bearer(token)),
 }
 
-/** Let the table of a battle know the token that opens it. */
-export function bring(page: CampaignPage, token: string) {
-  for (const battle of page.battles) remember(battle.table, { game: page.game, title: page.title, sub: battle.title, tokens: [token] })
+/** The tokens that open a campaign now: those of its last table, keys and all, or those it was begun with. */
+export const tokensFor = (kept: Kept | undefined): string[] => {
+  const there = kept ? tokensOf(kept.table) : []
+  return there.length ? there : (kept?.tokens ?? [])
+}
+
+/** Let the table of each battle know the tokens that open it. */
+export function bring(page: CampaignPage, tokens: string[]) {
+  for (const battle of page.battles) if (!tokensOf(battle.table).length) remember(battle.table, { game: page.game, title: page.title, sub: battle.title, tokens })
 }
