@@ -103,7 +103,7 @@ class Teller:
             f"{facts['seconds']:6.0f} s  round {facts['round']:5}  {facts['decisions'] / 1e6:7.1f} M decisions  "
             f"{facts['games'] / 1e3:8.1f} k games  {facts['rate'] / 1e6:.2f} M/s  value loss {facts['value_loss']:.3f}  "
             f"entropy {facts['entropy']:.2f}"
-        )
+        ) + (f"  agrees with the teacher {facts['agreed']:.0%}" if "agreed" in facts else "")
         if self.task is None:
             self.console.print(line, highlight=False, soft_wrap=True)
         else:

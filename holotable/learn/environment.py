@@ -43,6 +43,12 @@ class Environment:
         others = (chances.sum(1, keepdim=True) - chances) / (self.seat_counts[:, None] - 1)
         return torch.where(self.at_table, chances - others, 0.0)
 
+    def advised(self, player: str, rows: Tensor, listed: Tensor) -> Tensor:
+        """The place of a house player's choice among the listed actions of the rows given, -1 where it is not listed."""
+        advice = torch.as_tensor(self.batch.advice(player, rows.cpu().numpy()), device=self.device)[rows]
+        places = torch.arange(1, listed.shape[1] + 1, device=self.device)
+        return torch.where(listed == advice[:, None], places, 0).amax(1) - 1
+
     def step(self, actions: Tensor) -> None:
         """One action in every game."""
         actions = actions.to(torch.int32).contiguous()

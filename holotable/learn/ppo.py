@@ -12,7 +12,7 @@ from torch import Tensor, nn
 
 from .environment import Environment
 from .league import League
-from .network import Keys, Network
+from .network import NOT_LEGAL, Keys, Network
 from .settings import Settings
 
 GRADIENT_LIMIT = 0.5
@@ -68,13 +68,18 @@ class Trainer:
         self.average = copy.deepcopy(network)
         fused = environment.device.type == "cuda"
         self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4, fused=fused)
-        self.league = League(network, environment.seat_counts, settings.league_share, settings.league_size, generator)
+        self.league = League(network, environment.seat_counts, settings, generator)
         self.memory = Memory.make(environment, settings.steps, settings.listed)
         self.rounds = 0
         self.decisions = 0
         self.games = torch.zeros((), dtype=torch.int64, device=environment.device)
 
-    def _half(self) -> torch.autocast:
+    def begin_league(self) -> None:
+        """The present self alone is the past that it plays against."""
+        self.league.call_back([self.network.weights()])
+
+    def half(self) -> torch.autocast:
+        """Passes of the network in half precision, where the device is fast with it."""
         device = self.environment.device.type
         return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
 
@@ -84,7 +89,7 @@ class Trainer:
         self._play(self.settings.guide * max(0.0, 1.0 - share / self.settings.guide_share))
         self.network.train()
         told = self._learn(share)
-        self._average()
+        self.keep_average()
         self.rounds += 1
         self.decisions += self.memory.counts.numel()
         self.league.draw()
@@ -93,7 +98,8 @@ class Trainer:
         return told
 
     @torch.no_grad()
-    def _average(self) -> None:
+    def keep_average(self) -> None:
+        """Take the network as it is now into the average that is saved."""
         for kept, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
             kept.lerp_(now, 1.0 - self.settings.average)
 
@@ -105,7 +111,7 @@ class Trainer:
         for t in range(self.settings.steps):
             seen = env.seen()
             lists, counts = env.listed(self.settings.listed)
-            with self._half():
+            with self.half():
                 scores, values = self.network(seen, lists, counts, keys)
             learns = torch.ones_like(values[:, 0])
             self._let_past_selves_play(seen, lists, counts, past_keys, scores, learns)
@@ -127,8 +133,9 @@ class Trainer:
         env, rows = self.environment, self.league.rows
         if rows.start == rows.stop:
             return
-        with self._half():
+        with self.half():
             theirs, _ = self.league.playing(seen[rows], lists[rows], counts[rows], keys)
+        theirs = torch.where(self.league.slips()[:, None] & (theirs > NOT_LEGAL), 0.0, theirs)
         past = env.seats[rows] != self.league.learner
         scores[rows] = torch.where(past[:, None], theirs, scores[rows])
         learns[rows] = (~past).float()
@@ -138,7 +145,7 @@ class Trainer:
         """How much better than expected things went on for every seat after every decision."""
         m, env, trace = self.memory, self.environment, self.settings.trace
         lists, counts = env.listed(1)
-        with self._half():
+        with self.half():
             _, after = self.network(env.seen(), lists, counts)
         better = torch.zeros_like(m.values)
         last = torch.zeros_like(after)
@@ -150,10 +157,14 @@ class Trainer:
             after = m.values[t]
         return better
 
+    def set_rate(self, share: float) -> None:
+        """The learning rate after this share of the training."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate + (self.settings.last_rate - self.settings.rate) * share
+
     def _learn(self, share: float) -> dict[str, float]:
         s, m = self.settings, self.memory
-        for group in self.optimizer.param_groups:
-            group["lr"] = s.rate + (s.last_rate - s.rate) * share
+        self.set_rate(share)
         better = self._advantages().flatten(0, 1)
         flat = m.flat()
         flat["returns"] = (better + flat["values"]).clamp(-1.0, 1.0)
@@ -176,7 +187,7 @@ class Trainer:
 
     def _improve(self, part: dict[str, Tensor], entropy_share: float) -> Tensor:
         s = self.settings
-        with self._half():
+        with self.half():
             scores, values = self.network(part["seen"], part["lists"], part["counts"])
         likelihoods = scores.log_softmax(-1)
         ratio = (picked(likelihoods, part["chosen"]) - part["likelihood"]).exp()

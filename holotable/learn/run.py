@@ -11,6 +11,7 @@ from holotable.core import game as registry
 
 from . import checkpoints
 from .environment import Environment
+from .imitation import Lessons
 from .mixes import training_mixes
 from .network import Network
 from .ppo import Trainer
@@ -35,8 +36,12 @@ def train(
     network = folder / checkpoints.NETWORK
     first, started = trainer.rounds, time.monotonic()
     last_save = started
+    lessons = Lessons(trainer) if settings.teacher else None
     while (share := _share(settings, trainer.rounds, started)) < 1.0:
-        told = trainer.round(share)
+        if lessons and share >= settings.teach_share:
+            lessons = None
+            trainer.begin_league()
+        told = lessons.round(share) if lessons else trainer.round(share)
         seconds = time.monotonic() - started
         rate = settings.rows * settings.steps * (trainer.rounds - first) / seconds
         facts = {"seconds": round(before + seconds, 1), "decisions": trainer.decisions, "games": int(trainer.games)}

@@ -39,10 +39,18 @@ class Settings:
     guide_share: float = 0.7
     average: float = 0.97
     """What is saved is an average of the network over many rounds: how much of it a round leaves."""
+    teacher: str = ""
+    """A player of the house to imitate at first, such as officer; nobody if empty."""
+    teach_share: float = 0.4
+    """The share of the training that imitates the teacher."""
+    lessons: int = 1_048_576
+    """Choices of the teacher that are kept to learn from."""
     clip: float = 0.2
     value_share: float = 0.5
     league_share: float = 0.2
     """Share of the games in which one seat learns and the others are held by an earlier self."""
+    careless: float = 0.0
+    """In the league the others choose at random up to so often: so the weaker side of an uneven game learns from wins too."""
     league_size: int = 8
     league_every: int = 20
     """Rounds after which the present self joins the league."""

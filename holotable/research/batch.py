@@ -284,6 +284,22 @@ class Batch(Copying):
         judging.chances_of_rows(self.states, weights, self._games, out)
         return out
 
+    def advice(self, player: str, rows: Any = None) -> npt.NDArray[np.int32]:
+        """The action that a player of the house (``officer``, ``net:FILE``) would choose in each of the rows, by default all.
+
+        The player knows what the seat asked knows. Rows that are over or not asked for have 0.
+        """
+        chosen, out = numbers_of_rows(rows, self.n), np.zeros(self.n, np.int32)
+        advisers = seating.Seating.everywhere(self.game, self.mixes, player)
+        house = advisers.arrays(self._which, self._policies.copy(), self.threads, seating.on_cpu, np.asarray)
+        advising = seating.compiled(self.game.id, advisers.thinking)
+
+        def work(first: int, last: int, thread: int) -> None:
+            advising.advise_rows(self.states, chosen, first, last, house, thread, self._games, self._shown, out)
+
+        self._over_rows(work, len(chosen))
+        return out
+
     # For tree search
 
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:

@@ -58,6 +58,14 @@ def house_kernels_of(name: str, thinking: bool) -> ModuleType:
 
 
 @functools.cache
+def advice_kernels_of(name: str, thinking: bool) -> ModuleType:
+    """The kernel of what a player of the house would choose."""
+    functions = {"advise_row": seating.compiled(name, thinking).advise_row}
+    packages = ("players",) if thinking else ()
+    return load_kernels(Path(__file__).with_name("advice_kernels.py"), registry.get(name), functions, packages)
+
+
+@functools.cache
 def chances_kernels_of(name: str) -> ModuleType:
     """The kernel of what a game's heuristics think."""
     judging, _ = seating.judgement(name)
@@ -119,14 +127,18 @@ class GpuBatch(Copying):
         self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
         self._house = self._seat_house() if house else None
         self._chances: Any = None
+        self._advisers: dict[str, tuple[seating.House, Any, Any]] = {}
         self.reset(seeds)
 
     def _seat_house(self) -> seating.House:
         self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
         self._playing = house_kernels_of(self.game.id, self._seating.thinking)
+        return self._room_for(self._seating, self._policies)
+
+    def _room_for(self, seats: seating.Seating, policies: Any) -> seating.House:
         places = self._blocks(self.n, THINKING) * BLOCK
         empty = seating.on_cpu if simulated() else self._cuda.device_array
-        return self._seating.arrays(self.mixes.of_rows(self.n), self._policies, places, empty, self._cuda.to_device)
+        return seats.arrays(host(self._games.which), policies, places, empty, self._cuda.to_device)
 
     def _make_arrays(self, actions: int, columns: int) -> None:
         n, game = self.n, self.game
@@ -277,6 +289,22 @@ class GpuBatch(Copying):
         kernel = chances_kernels_of(self.game.id).chances_kernel
         self._launch(kernel, self._states, self._judgement, self._games, self._chances)
         return DeviceArray(self._chances)
+
+    def advice(self, player: str, rows: Any = None) -> DeviceArray:
+        """The action that a player of the house would choose in each of the rows, as `Batch.advice` tells it.
+
+        The player keeps its room to think in, so ask with the same player again rather than with many in turn.
+        """
+        if player not in self._advisers:
+            seats = seating.Seating.everywhere(self.game, self.mixes, player)
+            house = self._room_for(seats, self._cuda.to_device(host(self._policies)))
+            kernel = advice_kernels_of(self.game.id, seats.thinking).advise_kernel
+            self._advisers[player] = (house, kernel, self._zeros(self.n, np.int32))
+        house, kernel, out = self._advisers[player]
+        chosen = numbers_of_rows(rows, self.n)
+        there = (self._states, self._cuda.to_device(chosen), house, self._games, self._shown, out)
+        self._launch(kernel, *there, many=len(chosen), resident=THINKING)
+        return DeviceArray(out)
 
     # For tree search
 

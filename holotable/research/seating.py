@@ -73,6 +73,13 @@ class Seating:
             if self.holders[mix, :count].all():
                 raise BadOption(f"The house cannot hold all seats: leave one of {', '.join(mixes.seats[mix])} to be asked.")
 
+    @classmethod
+    def everywhere(cls, game: Game, mixes: Mixes, player: str) -> "Seating":
+        """One player in every seat, not to play but to be asked what it would choose."""
+        seating = cls(game, mixes, {})
+        seating.holders[:] = seating._number(player)
+        return seating
+
     @property
     def thinking(self) -> bool:
         """Whether any of the house does more than choose at random."""
