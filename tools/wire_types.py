@@ -29,6 +29,7 @@ def typescript() -> str:
         *sent["ClientMessage"],
         "NewTable",
         "NewCampaign",
+        "CampaignVisit",
         "SeatRequest",
         "Link",
         "LessonPlay",

@@ -13,6 +13,7 @@ from . import saves
 from .checks import is_whole
 from .errors import BadOption, BadSave
 from .table import Table
+from .words import DEFAULT_LANGUAGE, Catalogue
 
 SAVE_FORMAT = 1
 KEY = "holotable_campaign"
@@ -27,9 +28,9 @@ class Campaign(abc.ABC):
 
     game: ClassVar[str]
     titles: ClassVar[tuple[str, ...]]
-    """The names of the game's campaigns, which are counted from 1."""
+    """The game's campaigns in their order, which are counted from 1: their names, or words that the catalogue names."""
 
-    def __init__(self, number: int = 1, *, seed: int = 0, language: str = "en") -> None:
+    def __init__(self, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> None:
         """Begin a campaign."""
         if not is_whole(number) or not 1 <= number <= len(self.titles):
             raise BadOption(f"{self.game}: there are campaigns 1 to {len(self.titles)}, not {number!r}.")
@@ -64,7 +65,7 @@ class Campaign(abc.ABC):
 
     @abc.abstractmethod
     def points_after(self, number: int) -> dict[str, int]:
-        """Each side's points after so many battles."""
+        """Each side's points after so many battles; none where points do not decide."""
 
     @property
     @abc.abstractmethod
@@ -83,16 +84,17 @@ class Campaign(abc.ABC):
         """What a side keeps from battle to battle and nobody else may see, in sentences."""
         return []
 
-    @abc.abstractmethod
-    def news(self, number: int) -> list[str]:
-        """What a battle that is over has brought, in sentences."""
-
     # What is the case
+
+    @property
+    def words(self) -> Catalogue:
+        """The sentences of the game, in the language of the campaign."""
+        return registry.get(self.game).words(self.language)
 
     @property
     def title(self) -> str:
         """The campaign's name."""
-        return self.titles[self.number - 1]
+        return self.words.name(self.titles[self.number - 1])
 
     @property
     def table(self) -> Table:
@@ -125,19 +127,23 @@ class Campaign(abc.ABC):
 
     def heading(self, number: int) -> str:
         """Which battle this is."""
-        return f"{self.title}, battle {number} of {self.length}: {self.battle_title(number)}"
+        battle = self.battle_title(number)
+        return self.words.say("campaign.heading", title=self.title, number=number, length=self.length, battle=battle)
+
+    def news(self, number: int) -> list[str]:
+        """What a battle that is over has brought, in sentences; the first tells who won it."""
+        return [self.words.say("campaign.battle", number=number, seat=self.battles[number - 1].winner)]
 
     def report(self, number: int) -> list[str]:
         """What a battle brought, and the points so far."""
-        name = self.table.words.name
-        points = ", ".join(f"{name(side)} {count}" for side, count in self.points_after(number).items())
-        return [*self.news(number), f"Points: {points}."]
+        points = [f"{self.words.name(side)} {count}" for side, count in self.points_after(number).items()]
+        return [*self.news(number), *([self.words.say("campaign.points", points=points)] if points else [])]
 
     def verdict(self) -> str:
         """How the campaign stands."""
         if self.winner is None:
-            return f"{self.title}: not decided yet, {len(self.battles)} of {self.length} battles are fought."
-        return f"{self.title}: won by {self.table.words.name(self.winner)}."
+            return self.words.say("campaign.undecided", title=self.title, fought=len(self.battles), length=self.length)
+        return self.words.say("campaign.won", title=self.title, seat=self.winner)
 
     def playthrough(self) -> list[str]:
         """The whole campaign as readable lines."""
@@ -173,9 +179,9 @@ class Campaign(abc.ABC):
         self.tables[-1] = table
 
 
-def begin(game: str, number: int = 1, *, seed: int = 0) -> Campaign:
+def begin(game: str, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> Campaign:
     """Begin a campaign of a game, counted from 1."""
-    return _campaigns_of(game)(number, seed=seed)
+    return _campaigns_of(game)(number, seed=seed, language=language)
 
 
 def is_campaign(data: Any) -> bool:

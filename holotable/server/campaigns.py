@@ -8,14 +8,14 @@ import contextlib
 import secrets
 import time
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi import Header as HttpHeader
 
 from holotable.core import campaigns
 from holotable.core import game as registry
 from holotable.core.campaigns import Campaign
+from holotable.core.words import DEFAULT_LANGUAGE
 
 from . import opening, seats, wire
 from .bodies import StrictRoute
@@ -29,7 +29,6 @@ from .store import CampaignRow, Header
 MOST_SEED = 1 << 53
 """Every seed up to here survives a file of JSON whoever reads it."""
 
-Bearer = Annotated[str | None, HttpHeader(alias="Authorization")]
 api = APIRouter(route_class=StrictRoute, responses={status: {"model": wire.Refusal} for status in (400, 404, 422, 429, 503)})
 
 
@@ -61,13 +60,18 @@ async def titles(request: Request) -> list[wire.CampaignTitle]:
 
 
 def _titles() -> list[wire.CampaignTitle]:
-    found = []
-    for name in registry.list_games():
-        game = registry.get(name)
-        names = game.campaign.titles if game.campaign is not None else ()
-        seated = list(game.seats(game.check_options({})))
-        found += [wire.CampaignTitle(game=name, number=n, title=title, seats=seated) for n, title in enumerate(names, 1)]
-    return found
+    games = [game for game in map(registry.get, registry.list_games()) if game.campaign is not None]
+    return [
+        wire.CampaignTitle(
+            game=game.id,
+            number=number,
+            title=game.words().name(title),
+            about=game.words().say("campaign.about"),
+            seats=list(game.seats(game.check_options({}))),
+        )
+        for game in games
+        for number, title in enumerate(game.campaign.titles if game.campaign else (), 1)
+    ]
 
 
 @api.post("/api/campaigns", status_code=201)
@@ -92,17 +96,18 @@ async def begin(request: Request, plan: wire.NewCampaign) -> wire.CampaignMade:
         host=seats.hashed(host),
         watch=seats.hashed(seats.watch_token(host)),
         seats=rows,
+        campaign=row.id,
     )
     await hub.written(hub.store.begin_campaign(row, header))
     return wire.CampaignMade(campaign=row.id, first=opening.table_made(header.id, rows, host))
 
 
-def _begun(row: CampaignRow) -> Campaign:
-    return campaigns.begin(row.game, row.number, seed=row.seed)
+def _begun(row: CampaignRow, language: str = DEFAULT_LANGUAGE) -> Campaign:
+    return campaigns.begin(row.game, row.number, seed=row.seed, language=language)
 
 
-async def _war(request: Request, name: str, bearer: str | None) -> War:
-    """A campaign for who holds a token of it, played again up to the battle at hand."""
+async def _war(request: Request, name: str, visit: wire.CampaignVisit) -> War:
+    """A campaign for who holds tokens of it, played again up to the battle at hand."""
     hub = _hub(request)
     found = await hub.read(hub.store.load_campaign, name)
     if found is None:
@@ -112,16 +117,15 @@ async def _war(request: Request, name: str, bearer: str | None) -> War:
     for table in tables:
         slot = await hub.slot(table)
         rooms.append(await hub.opened(slot))
-    scheme, _, token = (bearer or "").partition(" ")
-    member = rooms[-1].member_for([token]) if scheme.lower() == "bearer" else None
+    member = rooms[-1].member_for(visit.tokens, visit.language)
     if member is None:
         raise NoSuchTable
-    return War(row, await hub.pools.http.run(_fought, row, rooms), rooms, member)
+    return War(row, await hub.pools.http.run(_fought, row, rooms, member), rooms, member)
 
 
-def _fought(row: CampaignRow, rooms: list[Room]) -> Campaign:
-    """The campaign as its battles have led to it; the last one is at hand."""
-    campaign = _begun(row)
+def _fought(row: CampaignRow, rooms: list[Room], member: Member) -> Campaign:
+    """The campaign as its battles have led to it, in the words of who looks; the last one is at hand."""
+    campaign = _begun(row, member.words.language)
     for number, room in enumerate(rooms):
         if number:
             before = rooms[number - 1]
@@ -130,18 +134,18 @@ def _fought(row: CampaignRow, rooms: list[Room]) -> Campaign:
     return campaign
 
 
-@api.get("/api/campaigns/{campaign}")
-async def campaign_page(request: Request, campaign: str, authorization: Bearer = None) -> wire.CampaignPage:
-    """A campaign as the holder of a token may see it."""
-    war = await _war(request, campaign, authorization)
+@api.post("/api/campaigns/{campaign}")
+async def campaign_page(request: Request, campaign: str, visit: wire.CampaignVisit) -> wire.CampaignPage:
+    """A campaign as the holder of these tokens may see it."""
+    war = await _war(request, campaign, visit)
     return await _hub(request).pools.http.run(page_of, war)
 
 
 @api.post("/api/campaigns/{campaign}/next")
-async def next_battle(request: Request, campaign: str, authorization: Bearer = None) -> wire.CampaignPage:
+async def next_battle(request: Request, campaign: str, visit: wire.CampaignVisit) -> wire.CampaignPage:
     """Open the table of the next battle, once the one at hand is over; whoever asks second finds it open."""
     hub = _hub(request)
-    war = await _war(request, campaign, authorization)
+    war = await _war(request, campaign, visit)
     if not war.member.seats and war.member.host is None:
         raise Refusal("Only who plays this campaign can go on with it.")
     last = war.rooms[-1]
@@ -153,6 +157,7 @@ async def next_battle(request: Request, campaign: str, authorization: Bearer = N
     header = replace(
         last.header,
         id=seats.new_table(),
+        rules=last.game.rules_version,
         options=war.campaign.table.options,
         secret=secrets.token_bytes(32),
         opened=time.time(),
@@ -161,13 +166,13 @@ async def next_battle(request: Request, campaign: str, authorization: Bearer = N
     )
     with contextlib.suppress(Overtaken):  # another was quicker, and its table is the one
         await hub.written(hub.store.next_battle(war.row.id, len(war.rooms) + 1, header))
-    return await campaign_page(request, campaign, authorization)
+    return await campaign_page(request, campaign, visit)
 
 
-@api.get("/api/campaigns/{campaign}/save")
-async def campaign_save(request: Request, campaign: str, authorization: Bearer = None) -> dict[str, Any]:
+@api.post("/api/campaigns/{campaign}/save")
+async def campaign_save(request: Request, campaign: str, visit: wire.CampaignVisit) -> dict[str, Any]:
     """The campaign as a file, for `holotable resume` too: to all once it is over, before that to who plays it alone."""
-    war = await _war(request, campaign, authorization)
+    war = await _war(request, campaign, visit)
     alone = not war.rooms[-1].other_people(war.member)
     finished = war.rooms[-1].over and len(war.rooms) == war.campaign.length
     if not finished and not (alone and war.member.seats):
@@ -186,7 +191,7 @@ def _save_of(war: War) -> dict[str, Any]:
 
 def _counted(war: War) -> Campaign:
     """The campaign with the battle at hand counted if it is over, though the next is opened only when somebody asks for it."""
-    campaign = _fought(war.row, war.rooms)
+    campaign = _fought(war.row, war.rooms, war.member)
     if war.rooms[-1].over:
         campaign.go_on(war.given_up)
     return campaign
@@ -221,6 +226,7 @@ def page_of(war: War) -> wire.CampaignPage:
         stages=[[wire.WarStage(after=after, title=title) for after, title in stage] for stage in shown.stages()],
         kept=[line for seat in war.member.seats for line in shown.kept(seat)],
         you=list(war.member.seats),
+        waiting=[seat.seat for seat in war.rooms[-1].seats.values() if seat.kind == "open"],
         over=shown.over,
         winner=shown.winner,
         verdict=shown.verdict(),

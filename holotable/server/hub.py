@@ -550,6 +550,7 @@ class Hub:
             seats=tuple(rows),
             practice=old.practice and old.origin is None,
             origin=None,
+            campaign=None,
         )
         await self.create(again)
         await self.act(slot, Room.offer_rematch, member, again.id, swap)

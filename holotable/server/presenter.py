@@ -98,6 +98,7 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         unlocked=[seat for seat in member.seats if seat in member.by_link],
         chat=_stored_log(room, member) if room.outdated else room.chat,
         waiting=room.outdated or waiting,
+        campaign=room.header.campaign,
     )
 
 

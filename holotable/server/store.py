@@ -84,6 +84,7 @@ BATTLES = sa.Table(
     sa.Column("campaign_id", sa.String(32), sa.ForeignKey("campaigns.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Index("battles_of_tables", "table_id", unique=True),
 )
 PULSE = sa.Table(
     "pulse",
@@ -151,6 +152,8 @@ class Header:
     clock: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
     """The opening of the save that the table goes on with, instead of a fresh game."""
+    campaign: str | None = None
+    """The campaign that the table is a battle of."""
 
 
 @dataclass(frozen=True)
@@ -369,7 +372,9 @@ class Store:
                 return None
             seats = connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.number)).mappings()
             names = ("seat", "kind", "level", "name", "token", "webhook")
-            header = Header(**row, seats=tuple(SeatRow(**{name: seat[name] for name in names}) for seat in seats))
+            rows = tuple(SeatRow(**{name: seat[name] for name in names}) for seat in seats)
+            campaign = connection.execute(sa.select(BATTLES.c.campaign_id).where(BATTLES.c.table_id == table)).scalar()
+            header = Header(**row, seats=rows, campaign=campaign)
             log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)).mappings()
             return header, [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in log]
 

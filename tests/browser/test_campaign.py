@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import Server, picture
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 
 
 class Mortal(Server):
@@ -26,42 +26,67 @@ def give_up(page):
     page.get_by_role("dialog").wait_for(state="detached")
 
 
+def to_battle(*people):
+    """Sit down at the battle at hand."""
+    for person in people:
+        person.page.get_by_role("link", name="Go to the battle").click()
+        person.sees_table()
+
+
+def back_to_the_war(*people):
+    """A battle that is over leads on to the campaign."""
+    for person in people:
+        person.page.get_by_role("link", name="On with the campaign").click()
+        person.page.get_by_role("heading", name="The war").wait_for()
+
+
+def secret_of(person):
+    """What only this browser may see of the campaign."""
+    lines = person.page.locator(".own li").all_inner_texts()
+    assert lines
+    return lines
+
+
+def killed_and_started_again(server, folder, people):
+    """The server goes down without a word in the middle of a battle; at its address another one opens the same tables."""
+    server.kill()
+    server.http.close()
+    known = [len(person.messages("state")) for person in people]
+    again = Mortal(folder, port=int(server.url.rsplit(":", 1)[1]))
+    again.prepared()
+    for person, before in zip(people, known, strict=True):
+        while len(person.messages("state")) == before:
+            person.page.wait_for_timeout(50)
+    return again
+
+
 def test_two_browsers_fight_a_campaign_to_its_end_though_the_server_is_killed(chromium, client, browsers, tmp_path):
     server = Mortal(tmp_path)
-    rebel, imperial = browsers(server), browsers(server)
+    rebel, imperial = people = browsers(server), browsers(server)
     try:
         server.prepared()
         page, other = rebel.page, imperial.page
         page.goto("/campaign")
         page.locator("main section").first.locator(".row").nth(1).get_by_role("button", name="Rebels").click()
         page.get_by_role("heading", name="The Ridge and the Generators").wait_for()
-        link = page.locator("main > p a[href*='#']").get_attribute("href")
-        other.goto(link)
+        other.goto(page.get_by_label("Send this link").input_value())
         other.get_by_role("heading", name="The Ridge and the Generators").wait_for()
-        secret = [side.locator(".own li").all_inner_texts() for side in (page, other)]
-        assert secret[0]
-        assert secret[1]
-        home = page.url, other.url
-        for number, loser in enumerate((other, page, other, page, other), 1):
-            current = page if loser is page else other
-            current.get_by_role("link", name="Go to the battle").click()
-            (rebel if loser is page else imperial).sees_table()
-            give_up(current)
+        for number, loser in enumerate((imperial, rebel, imperial, rebel, imperial), 1):
+            to_battle(*people)
             if number == 2:
-                port = int(server.url.rsplit(":", 1)[1])
-                server.kill()
-                server = Mortal(tmp_path, port=port)
-                server.prepared()
-            for seen, address in zip((page, other), home, strict=True):
-                seen.goto(address)
-                seen.get_by_role("heading", name="The Ridge and the Generators").wait_for()
+                server = killed_and_started_again(server, tmp_path, people)
+            give_up(loser.page)
+            back_to_the_war(*people)
             assert page.locator("li.done").count() == number
             if number < 5:
                 page.get_by_role("button", name="Open the next battle").click()
-                page.get_by_role("link", name="Go to the battle").wait_for()
-                other.get_by_role("link", name="Go to the battle").wait_for()
-        page.get_by_text("won by").first.wait_for()
-        assert [seen.locator("dd").all_inner_texts() for seen in (page, other)] == [["5", "3"]] * 2
+                for person in people:
+                    person.page.get_by_text(f"Battle {number + 1} of 5").wait_for()
+                    goal = secret_of(person)[-1].removeprefix("Secret goal: ")
+                    assert not any(goal in frame for one in people if one is not person for frame in one.frames)
+        for person in people:
+            person.page.get_by_text("won by the Rebels").first.wait_for()
+            assert person.page.locator("dd").all_inner_texts() == ["5", "3"]
         picture(page, "campaign-over")
         with page.expect_download() as waited:
             page.get_by_role("button", name="Download").click()

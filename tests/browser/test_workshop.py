@@ -10,7 +10,7 @@ from holotable.games.command.scenario import SCENARIOS, check_scenario
 
 from .conftest import PHONE
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 BATTLE = SCENARIOS[9]
 """It has terrain, units and badges of both sides, a marker of several hexes and a win at once."""
 

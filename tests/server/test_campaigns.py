@@ -7,26 +7,29 @@ from holotable.core import campaigns
 from holotable.games.command.tables import CAMPAIGN_DATA
 from holotable.server.store import Store
 
-BOTH = {"rebels": {"kind": "human"}, "empire": {"kind": "human"}}
-
 
 def bearer(token):
     return {"Authorization": f"Bearer {token}"}
 
 
+def visit(*tokens):
+    return {"tokens": tokens}
+
+
 class War:
     """A campaign over the wire, with the tokens of both sides."""
 
-    def __init__(self, server, number=1):
+    def __init__(self, server, number=1, game="command", seats=("rebels", "empire")):
         self.server = server
-        made = server.http.post("/api/campaigns", json={"game": "command", "number": number, "seats": BOTH})
+        both = {seat: {"kind": "human"} for seat in seats}
+        made = server.http.post("/api/campaigns", json={"game": game, "number": number, "seats": both})
         assert made.status_code == 201, made.text
         self.id = made.json()["campaign"]
         self.tokens = made.json()["first"]["tokens"]
         self.watch = made.json()["first"]["watch"]
 
-    def page(self, side="rebels"):
-        answer = self.server.http.get(f"/api/campaigns/{self.id}", headers=bearer(self.tokens[side]))
+    def page(self, side="empire"):
+        answer = self.server.http.post(f"/api/campaigns/{self.id}", json=visit(self.tokens[side]))
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -37,16 +40,16 @@ class War:
         while not player.state["over"]:
             player.next_any()
 
-    def go_on(self, side="rebels"):
-        return self.server.http.post(f"/api/campaigns/{self.id}/next", headers=bearer(self.tokens[side]))
+    def go_on(self, side="empire"):
+        return self.server.http.post(f"/api/campaigns/{self.id}/next", json=visit(self.tokens[side]))
 
     def save(self):
-        return self.server.http.get(f"/api/campaigns/{self.id}/save", headers=bearer(self.tokens["empire"]))
+        return self.server.http.post(f"/api/campaigns/{self.id}/save", json=visit(self.tokens["empire"]))
 
 
 def test_the_campaigns_of_the_games_are_listed(serve):
     found = serve().http.get("/api/campaigns").json()
-    assert [(one["game"], one["number"]) for one in found] == [("command", 1), ("command", 2)]
+    assert [(one["game"], one["number"]) for one in found] == [("command", 1), ("command", 2), ("blizzard", 1)]
 
 
 def test_a_campaign_is_fought_to_its_end_over_servers_that_come_and_go(serve, database):
@@ -76,6 +79,42 @@ def test_a_campaign_is_fought_to_its_end_over_servers_that_come_and_go(serve, da
     assert war.go_on().json()["detail"] == "The last battle of this campaign has been fought."
     campaign = campaigns.from_save(json.loads(json.dumps(war.save().json())))
     assert (campaign.over, campaign.winner, campaign.points) == (True, "rebels", page["points"])
+
+
+def test_the_missions_of_blizzard_follow_from_one_another(serve):
+    war = War(serve(), game="blizzard", seats=("alliance", "empire"))
+    for loser in ("alliance", "empire", "alliance"):
+        war.give_up(loser)
+        page = war.page()
+        war.go_on()
+    assert [battle["title"] for battle in page["battles"]] == ["Through the droids", "The walkers come", "The generators"]
+    assert [stage[0]["title"] for stage in page["stages"]] == [battle["title"] for battle in page["battles"]]
+    assert page["battles"][0]["news"][1].startswith("The Alliance is taken by surprise")
+    assert "AT-AT 1" in page["battles"][1]["news"][1]
+    assert (page["points"], page["winner"], page["kept"]) == ({}, "empire", [])
+    assert campaigns.from_save(war.save().json()).winner == "empire"
+
+
+def test_both_seats_of_one_screen_see_both_their_secrets_and_a_table_knows_its_campaign(serve):
+    war = War(serve())
+    body = {"tokens": list(war.tokens.values())}
+    page = war.server.http.post(f"/api/campaigns/{war.id}", json=body).json()
+    assert page["you"] == ["rebels", "empire"]
+    assert len(page["kept"]) == 2
+    player = war.server.join({"table": page["battles"][0]["table"]}, war.tokens["empire"])
+    assert player.welcome["campaign"] == war.id
+
+
+def test_the_key_that_locks_a_seat_opens_the_battles_after_it(serve):
+    war = War(serve())
+    player = war.server.join({"table": war.page()["battles"][0]["table"]}, war.tokens["empire"])
+    link, war.tokens["empire"] = war.tokens["empire"], "k" * 32
+    player.send(type="lock", seat="empire", key=war.tokens["empire"])
+    player.next("seats")
+    war.give_up("rebels")
+    assert war.go_on().status_code == 200
+    assert war.page()["you"] == ["empire"]
+    assert war.server.http.post(f"/api/campaigns/{war.id}", json=visit(link)).status_code == 404
 
 
 def test_whoever_asks_second_finds_the_next_battle_open(serve):
@@ -110,16 +149,16 @@ def test_the_secret_goal_of_a_side_is_in_no_message_to_the_other(serve, tmp_path
             assert texts[goals[other]] not in json.dumps(message)
         assert any(texts[goals[side]] in line for line in war.page(side)["kept"])
         assert goals[side] in json.dumps(player.welcome["options"])
-    watching = server.http.get(f"/api/campaigns/{war.id}", headers=bearer(war.watch)).json()
+    watching = server.http.post(f"/api/campaigns/{war.id}", json=visit(war.watch)).json()
     assert watching["kept"] == []
     assert war.save().status_code == 400
 
 
 def test_only_who_holds_a_token_sees_a_campaign(serve):
     war = War(serve())
-    for name, headers in ((war.id, bearer("nobody")), (war.id, {}), ("nothing", bearer(war.tokens["rebels"]))):
-        assert war.server.http.get(f"/api/campaigns/{name}", headers=headers).status_code == 404
-    refused = war.server.http.post(f"/api/campaigns/{war.id}/next", headers=bearer(war.watch))
+    for name, body in ((war.id, visit("nobody")), (war.id, visit()), ("nothing", visit(war.tokens["rebels"]))):
+        assert war.server.http.post(f"/api/campaigns/{name}", json=body).status_code == 404
+    refused = war.server.http.post(f"/api/campaigns/{war.id}/next", json=visit(war.watch))
     assert refused.status_code == 400
     wrong = war.server.http.post("/api/campaigns", json={"game": "command", "number": 9})
     assert wrong.json()["detail"] == "command: there are campaigns 1 to 2, not 9."
@@ -131,7 +170,7 @@ def test_a_campaign_alone_against_the_computer_can_be_taken_along_at_any_time(se
     server = serve()
     seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
     made = server.http.post("/api/campaigns", json={"game": "command", "seats": seats}).json()
-    mine = bearer(made["first"]["tokens"]["rebels"])
-    save = server.http.get(f"/api/campaigns/{made['campaign']}/save", headers=mine).json()
+    mine = visit(made["first"]["tokens"]["rebels"])
+    save = server.http.post(f"/api/campaigns/{made['campaign']}/save", json=mine).json()
     campaign = campaigns.from_save(save)
     assert (campaign.over, len(campaign.tables), campaign.battles) == (False, 1, [])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half
 
-from . import asking, causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
+from . import asking, campaign, causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
@@ -53,6 +53,7 @@ GAME = Game(
     routes=routes.routes,
     option_mixes=position.option_mixes,
     question=rules.question,
+    campaign=campaign.Campaign,
     bench_options={"mission": state.CAMPAIGN},
     causes=causes.causes,
     goals=goals.goals,

@@ -17,6 +17,6 @@ HTTP_MODELS: tuple[type[Wire], ...] = (
     GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
     Plan, WorkshopKit, PlanCheck,
-    FairnessPage, Figure, CampaignTitle, NewCampaign, CampaignMade, CampaignPage,
+    FairnessPage, Figure, CampaignTitle, NewCampaign, CampaignMade, CampaignVisit, CampaignPage,
     LobbyList, SitDown, Seated, MyTables,
 )  # fmt: skip

@@ -39,6 +39,7 @@ ChatText = Annotated[
 ]
 Token = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(max_length=64), AfterValidator(shown_text)]
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
 SeatKind = Literal["human", "open", "computer"]
 
 

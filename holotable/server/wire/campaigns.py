@@ -2,8 +2,8 @@
 
 from pydantic import Field
 
-from .base import Wire, Word
-from .tables import SeatRequest, TableMade
+from .base import Language, Wire, Word
+from .tables import SeatRequest, TableMade, Tokens
 
 
 class CampaignTitle(Wire):
@@ -12,6 +12,7 @@ class CampaignTitle(Wire):
     game: str
     number: int
     title: str
+    about: str
     seats: list[str]
 
 
@@ -28,6 +29,12 @@ class CampaignMade(Wire):
 
     campaign: str
     first: TableMade
+
+
+class CampaignVisit(Tokens):
+    """Who looks at a campaign: the tokens that they hold for it, and the language that it is told in."""
+
+    language: Language = "en"
 
 
 class WarStage(Wire):
@@ -49,7 +56,10 @@ class CampaignBattle(Wire):
 
 
 class CampaignPage(Wire):
-    """A campaign as somebody may see it; `kept` are the support cards and the secret goal of their own side."""
+    """A campaign as somebody may see it; `kept` is what only their own side may know, and a game without points has none.
+
+    `waiting` are the seats that nobody has sat down in yet.
+    """
 
     campaign: str
     game: str
@@ -62,6 +72,7 @@ class CampaignPage(Wire):
     stages: list[list[WarStage]]
     kept: list[str]
     you: list[str]
+    waiting: list[str]
     over: bool
     winner: str | None
     verdict: str

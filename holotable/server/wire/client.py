@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from .base import ChatText, Name, Token, Wire, Word
+from .base import ChatText, Language, Name, Token, Wire, Word
 
 
 class Hello(Wire):
@@ -14,7 +14,7 @@ class Hello(Wire):
     tokens: list[Token] = Field(max_length=16)
     ply: int | None = None
     branch: int | None = None
-    language: Annotated[str, StringConstraints(pattern="^[a-z]{2}$")] = "en"
+    language: Language = "en"
 
 
 class Play(Wire):

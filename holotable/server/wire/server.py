@@ -14,6 +14,7 @@ class Welcome(TableInfo):
     """The first answer: the table and who you are at it. `waiting` says what a state is still waiting for.
 
     `unlocked` are seats of yours that whoever knows their link could still take; `lock` changes that.
+    `campaign` is the campaign that the table is a battle of; the same tokens open it.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -24,6 +25,7 @@ class Welcome(TableInfo):
     unlocked: list[str]
     chat: list[ChatLine]
     waiting: str | None
+    campaign: str | None
 
 
 class State(Wire):

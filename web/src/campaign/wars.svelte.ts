@@ -1,21 +1,27 @@
 /** The campaigns of this browser with the tokens of its seats, and what the server says of them. */
 import { call, once, post } from '../lib/api'
 import { remember, tokensOf } from '../lib/tables.svelte'
-import type { CampaignMade, CampaignPage, CampaignTitle, Json, NewCampaign } from '../lib/wire'
+import type { CampaignMade, CampaignPage, CampaignTitle, CampaignVisit, Json, NewCampaign } from '../lib/wire'
+import { language } from '../lib/words.svelte'
 
 export interface Kept {
   campaign: string
+  game: string
   title: string
-  /** What opened the seats of this browser when the campaign was begun or joined. */
+  /** What opens the seats of this browser, the newest first: at every battle a seat can be locked with a new key. */
   tokens: string[]
-  /** The table of the battle seen last; who sits there may have locked the seat with a key of their own since. */
+  /** The table of the battle seen last. */
   table: string
+  /** How far it has come. */
+  sub: string
   /** The links of seats that are open to others. */
   invite: Record<string, string>
 }
 
 const KEY = 'holotable.campaigns'
 const MOST = 30
+/** As many tokens as the server takes. */
+const MOST_TOKENS = 16
 
 function load(): Kept[] {
   try {
@@ -28,30 +34,31 @@ function load(): Kept[] {
 
 export const wars: { list: Kept[] } = $state({ list: load() })
 
-export function keep(war: Kept) {
-  wars.list = [war, ...wars.list.filter((k) => k.campaign !== war.campaign)].slice(0, MOST)
+function store(list: Kept[]) {
+  wars.list = list.slice(0, MOST)
   try {
     localStorage.setItem(KEY, JSON.stringify(wars.list))
   } catch {
     /* private window: the campaigns live as long as the page */
   }
 }
+const others = (campaign: string) => wars.list.filter((k) => k.campaign !== campaign)
+export const keep = (war: Kept) => store([war, ...others(war.campaign)])
+export const forget = (campaign: string) => store(others(campaign))
 
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+const visit = (tokens: string[]) => post('', { tokens, language: language() } satisfies CampaignVisit)
 
 export const war = {
   titles: () => once<CampaignTitle[]>('/api/campaigns'),
   begin: (plan: NewCampaign) => call<CampaignMade>('/api/campaigns', post('', plan)),
-  page: (id: string, token: string) => call<CampaignPage>(`/api/campaigns/${id}`, bearer(token)),
-  next: (id: string, token: string) => call<CampaignPage>(`/api/campaigns/${id}/next`, { method: 'POST', ...bearer(token) }),
-  save: (id: string, token: string) => call<Json>(`/api/campaigns/${id}/save`, bearer(token)),
+  page: (id: string, tokens: string[]) => call<CampaignPage>(`/api/campaigns/${id}`, visit(tokens)),
+  next: (id: string, tokens: string[]) => call<CampaignPage>(`/api/campaigns/${id}/next`, visit(tokens)),
+  save: (id: string, tokens: string[]) => call<Json>(`/api/campaigns/${id}/save`, visit(tokens)),
 }
 
-/** The tokens that open a campaign now: those of its last table, keys and all, or those it was begun with. */
-export const tokensFor = (kept: Kept | undefined): string[] => {
-  const there = kept ? tokensOf(kept.table) : []
-  return there.length ? there : (kept?.tokens ?? [])
-}
+/** All that can open a campaign: the keys of its last table, what opened it before, and what the address says. */
+export const tokensFor = (kept: Kept | undefined, more = ''): string[] =>
+  [...new Set([...(kept ? [...tokensOf(kept.table), ...kept.tokens] : []), more])].filter(Boolean).slice(0, MOST_TOKENS)
 
 /** Let the table of each battle know the tokens that open it. */
 export function bring(page: CampaignPage, tokens: string[]) {

@@ -118,7 +118,7 @@ export interface CampaignMade {
   first: TableMade
 }
 
-/** A campaign as somebody may see it; `kept` are the support cards and the secret goal of their own side. */
+/** A campaign as somebody may see it; `kept` is what only their own side may know, and a game without points has none. */
 export interface CampaignPage {
   campaign: string
   game: string
@@ -131,6 +131,7 @@ export interface CampaignPage {
   stages: WarStage[][]
   kept: string[]
   you: string[]
+  waiting: string[]
   over: boolean
   winner: string | null
   verdict: string
@@ -141,7 +142,14 @@ export interface CampaignTitle {
   game: string
   number: number
   title: string
+  about: string
   seats: string[]
+}
+
+/** Who looks at a campaign: the tokens that they hold for it, and the language that it is told in. */
+export interface CampaignVisit {
+  tokens: string[]
+  language?: string
 }
 
 /** A line of the chat; without a seat it is an onlooker's or the table's own. */
@@ -889,6 +897,7 @@ export interface Welcome {
   unlocked: string[]
   chat: ChatLine[]
   waiting: string | null
+  campaign: string | null
 }
 
 /** Why a click on a place does nothing; empty where the game has no more to say. */
