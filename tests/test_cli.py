@@ -80,7 +80,7 @@ def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):
 
 
 def test_analyse_tells_the_curve_and_its_swings(capsys, tmp_path):
-    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "8"]
+    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "24"]
     code, out, err = run(capsys, *words, "--plot", tmp_path / "curve.svg")
     table = ht.Table.load(GOLDEN / "moved-won-empire.json")
     assert code == 0

@@ -92,7 +92,9 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     """What a sentence says beside the choice's own arguments: the ship ordered, the dice, a card's orders."""
-    if kind in ("pick", "picked", "discarded"):
+    if kind == "pick":
+        return {"orders": CARD_WORDS[args["card"]], "copy": _copy(s, seat, args["card"])}
+    if kind in ("picked", "discarded"):
         return {"orders": CARD_WORDS[args["card"]]}
     if kind == "turned_up":
         side = next(side for side, cards in zip(SIDES, SIDE_CARDS, strict=True) if args["card"] in cards)
@@ -107,6 +109,12 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind == "won":
         return {"sentence": f"won-{args['reason']}"}
     return {}
+
+
+def _copy(s: Record, seat: int, card: str) -> str:
+    """Which of the cards of a hand that show the same orders a card is, as a thing of the catalogue; empty for the only one."""
+    alike = [other for other in hand_of(s, seat) if CARD_WORDS[other] == CARD_WORDS[card]]
+    return f"copy-{alike.index(card) + 1}" if card in alike and len(alike) > 1 else ""
 
 
 def dice_word(count: int) -> str:
