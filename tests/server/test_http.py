@@ -220,6 +220,20 @@ def test_the_client_is_served_at_every_address_of_its_own(serve, tmp_path):
     assert server.http.get("/..%2f..%2ftables.db").status_code == 404
 
 
+def test_a_browser_that_can_unpack_a_file_gets_it_as_the_build_packed_it(serve, tmp_path):
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("export {}")
+    (assets / "app-1.js.br").write_bytes(b"packed")
+    server = serve(static=assets.parent)
+    with server.http.stream("GET", "/assets/app-1.js", headers={"accept-encoding": "gzip, br"}) as packed:
+        assert b"".join(packed.iter_raw()) == b"packed"
+    assert (packed.headers["content-encoding"], packed.headers["content-type"]) == ("br", "text/javascript; charset=utf-8")
+    plain = server.http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == ("export {}", False)
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
 def test_without_built_pages_the_server_says_so(serve, tmp_path):
     assert "have not been built" in serve(static=tmp_path / "none").http.get("/").text
 
