@@ -61,7 +61,7 @@ def opened_replay(game):
         person.page.goto("/replay")
         person.page.locator("input[type=file]").set_input_files(golden(game))
         person.page.locator(".scrub").wait_for()
-        person.page.locator(".analysis ol button").first.wait_for()
+        person.page.locator(".analysis ol :is(button, .note)").first.wait_for()
         for _ in range(4):
             person.page.get_by_role("button", name="One step on").click()
 
@@ -220,6 +220,16 @@ def test_the_chances_of_a_replay_lead_to_its_swings(server, browsers, size):
     picture(page, f"replay-analysis-{size['width']}")
 
 
+def test_a_replay_without_a_turning_point_says_so(person):
+    page = person.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden("blizzard"))
+    chances = page.get_by_role("region", name="Chances to win")
+    chances.get_by_text("No choice would have changed the chances much.").wait_for()
+    assert chances.get_by_role("button").count() == 0
+    assert chances.get_by_role("img").count() == 1
+
+
 def test_an_open_game_has_no_chances_to_look_at(person, tmp_path):
     table = ht.Table("brick", seed=1)
     table.play("end_turn")
@@ -260,7 +270,9 @@ def test_taking_back_against_the_computer_is_practice(person, server):
     assert after["ply"] < before["ply"]
     assert after["branch"] == before["branch"] + 1
     page.get_by_role("tab", name="Chat").click()
-    page.locator(".chat p").filter(has_text="takes back").wait_for()
+    said = page.locator(".chat p").filter(has_text="take back the last")
+    said.wait_for()
+    assert said.inner_text().endswith("This is practice from here on.")
     person.until(lambda seen: seen["ply"] > before["ply"])
 
 
