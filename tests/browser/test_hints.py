@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 
 ALONE = {"rebels": {"kind": "computer", "level": "cadet"}, "empire": {"kind": "human"}}
 

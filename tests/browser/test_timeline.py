@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 
 SLOW = {"pace": 2, "sound": False}
 ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
