@@ -103,6 +103,15 @@ def test_a_run_goes_on_from_its_folder(run, tmp_path):
         train(Settings("brick", **SMALL), tmp_path, story.append, resume=tmp_path / "nowhere")
 
 
+def test_at_first_a_teacher_is_imitated(run):
+    path, story = run("taught", teacher="officer", teach_share=0.6, lessons=16, careless=0.5)
+    assert ["agreed" in facts for facts in story] == [True, True, False]
+    assert all(0.0 <= facts["agreed"] <= 1.0 for facts in story[:2])
+    again, _ = run("taught again", teacher="officer", teach_share=0.6, lessons=16, careless=0.5)
+    one, two = np.load(path), np.load(again)
+    assert all((one[name] == two[name]).all() for name in one.files if name != "about")
+
+
 def test_a_wrong_network_file_is_refused_in_one_sentence(tmp_path):
     with pytest.raises(ht.HolotableError, match="no network file"):
         players.load(f"net:{tmp_path / 'missing.npz'}")
