@@ -32,6 +32,7 @@ GAME = Game(
     compounds={"move": Amount("count", "amount")},
     context=words.context,
     attempts=asking.attempts,
+    tells=asking.tells,
     refusal=words.refusal,
     roll=tray.roll,
     draw_text=draw.draw_text,
