@@ -2,7 +2,7 @@
 
 import pytest
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 
 ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
 
@@ -25,10 +25,10 @@ def test_the_end_says_why_and_leads_on(server, person):
         assert page.get_by_role("button", name=name).count() == 1
     assert "turn_limit" in page.get_by_role("link", name="Same settings").get_attribute("href")
     page.get_by_label("Other level").select_option("officer")
-    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=person.messages("welcome")[0]["table"])
-    person.sees_table()
-    page.wait_for_function("() => document.querySelector('.stage')?.dataset.ply === '0'")
-    again = person.messages("welcome")[-1]
+    person.until(lambda seen: not seen["over"] and len(person.messages("welcome")) > 1, lambda seen: False)
+    first, again = person.messages("welcome")
+    assert again["table"] != first["table"]
+    assert f"/t/{again['table']}" in page.url
     assert [seat["level"] for seat in again["seats"]] == ["officer", None]
     assert again["options"]["turn_limit"] == 6
 

@@ -6,7 +6,7 @@ import pytest
 
 from .conftest import DESK, PHONE, picture
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.slow]
+pytestmark = pytest.mark.xdist_group("browser")
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
 
 
