@@ -220,11 +220,12 @@ def page_of(war: War) -> wire.CampaignPage:
                 over=number <= fought,
                 winner=shown.battles[number - 1].winner if number <= fought else None,
                 news=shown.news(number) if number <= fought else [],
+                points=shown.points_after(number) if number <= fought else {},
             )
             for number in range(1, at_hand + 1)
         ],
         stages=[[wire.WarStage(after=after, title=title) for after, title in stage] for stage in shown.stages()],
-        kept=[line for seat in war.member.seats for line in shown.kept(seat)],
+        kept={seat: shown.kept(seat) for seat in war.member.seats},
         you=list(war.member.seats),
         waiting=[seat.seat for seat in war.rooms[-1].seats.values() if seat.kind == "open"],
         over=shown.over,

@@ -74,7 +74,7 @@ def test_a_campaign_is_fought_to_its_end_over_servers_that_come_and_go(serve, da
         ways = {way["after"]: way["title"] for way in stage}
         assert title == ways[winners[number - 1] if number else None]
     assert (page["over"], page["winner"]) == (True, "rebels")
-    assert page["points"] == {"rebels": 6, "empire": 2}
+    assert page["points"] == page["battles"][-1]["points"] == {"rebels": 6, "empire": 2}
     assert "Rebels" in page["verdict"]
     assert war.go_on().json()["detail"] == "The last battle of this campaign has been fought."
     campaign = campaigns.from_save(json.loads(json.dumps(war.save().json())))
@@ -91,7 +91,7 @@ def test_the_missions_of_blizzard_follow_from_one_another(serve):
     assert [stage[0]["title"] for stage in page["stages"]] == [battle["title"] for battle in page["battles"]]
     assert page["battles"][0]["news"][1].startswith("The Alliance is taken by surprise")
     assert "AT-AT 1" in page["battles"][1]["news"][1]
-    assert (page["points"], page["winner"], page["kept"]) == ({}, "empire", [])
+    assert (page["points"], page["winner"], page["kept"]) == ({}, "empire", {"empire": []})
     assert campaigns.from_save(war.save().json()).winner == "empire"
 
 
@@ -100,7 +100,7 @@ def test_both_seats_of_one_screen_see_both_their_secrets_and_a_table_knows_its_c
     body = {"tokens": list(war.tokens.values())}
     page = war.server.http.post(f"/api/campaigns/{war.id}", json=body).json()
     assert page["you"] == ["rebels", "empire"]
-    assert len(page["kept"]) == 2
+    assert [len(lines) for lines in page["kept"].values()] == [1, 1]
     player = war.server.join({"table": page["battles"][0]["table"]}, war.tokens["empire"])
     assert player.welcome["campaign"] == war.id
 
@@ -147,10 +147,10 @@ def test_the_secret_goal_of_a_side_is_in_no_message_to_the_other(serve, tmp_path
         for message in told:
             assert f'"{goals[other]}"' not in json.dumps(message)
             assert texts[goals[other]] not in json.dumps(message)
-        assert any(texts[goals[side]] in line for line in war.page(side)["kept"])
+        assert any(texts[goals[side]] in line for line in war.page(side)["kept"][side])
         assert goals[side] in json.dumps(player.welcome["options"])
     watching = server.http.post(f"/api/campaigns/{war.id}", json=visit(war.watch)).json()
-    assert watching["kept"] == []
+    assert watching["kept"] == {}
     assert war.save().status_code == 400
 
 

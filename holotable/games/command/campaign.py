@@ -108,7 +108,12 @@ class Campaign(campaigns.Campaign):
         if number == self.length:
             return found
         found += [say("campaign.draws", side=side) for side in battle.drew]
-        return [*found, say("campaign.extra", side=battle.behind)] if battle.behind else found
+        found += [say("campaign.extra", side=battle.behind)] if battle.behind else []
+        lent = {
+            side: self._entry(number, battle.winner).get(f"{prefix}_leader")
+            for side, prefix in zip(SIDES, PREFIXES, strict=True)
+        }
+        return found + [say("campaign.lent", side=side, leader=leader) for side, leader in lent.items() if leader]
 
     @property
     def winner(self) -> str | None:
@@ -124,9 +129,7 @@ class Campaign(campaigns.Campaign):
 
     def next_table(self) -> Table:
         """The next battle: its scenario by the branch, lent leaders, goals drawn, support cards kept."""
-        entry = self.chain[len(self.battles)]
-        if self.battles:
-            entry = entry[f"{self.battles[-1].winner}_won"]
+        entry = self._entry(len(self.battles), self.battles[-1].winner if self.battles else None)
         options: dict[str, Any] = {"scenario": entry["scenario"]}
         for side, prefix in zip(SIDES, PREFIXES, strict=True):
             options[f"{prefix}_leader"] = entry.get(f"{prefix}_leader")
@@ -135,6 +138,11 @@ class Campaign(campaigns.Campaign):
             options[f"{prefix}_extra"] = self._extra[side]
         seed = int(below(self._rng, 1 << 31))
         return Table(self.game, options, seed=seed, language=self.language)
+
+    def _entry(self, fought: int, winner: str | None) -> dict[str, Any]:
+        """The battle that follows after so many, by the winner of the last."""
+        entry: dict[str, Any] = self.chain[fought]
+        return entry if winner is None else entry[f"{winner}_won"]
 
     def _draw_goal(self, side: str, scenario: int) -> str:
         """One of a side's goals; one about units the scenario does not have is put back."""

@@ -45,7 +45,7 @@ class WarStage(Wire):
 
 
 class CampaignBattle(Wire):
-    """A battle of a campaign: its table, and once it is over who won and what it brought."""
+    """A battle of a campaign: its table, and once it is over who won, what it brought and the points after it."""
 
     number: int
     title: str
@@ -53,10 +53,11 @@ class CampaignBattle(Wire):
     over: bool
     winner: str | None
     news: list[str]
+    points: dict[str, int]
 
 
 class CampaignPage(Wire):
-    """A campaign as somebody may see it; `kept` is what only their own side may know, and a game without points has none.
+    """A campaign as somebody may see it; `kept` is what only their own sides may know; a game without points has none.
 
     `waiting` are the seats that nobody has sat down in yet.
     """
@@ -70,7 +71,7 @@ class CampaignPage(Wire):
     points: dict[str, int]
     battles: list[CampaignBattle]
     stages: list[list[WarStage]]
-    kept: list[str]
+    kept: dict[str, list[str]]
     you: list[str]
     waiting: list[str]
     over: bool

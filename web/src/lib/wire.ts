@@ -102,7 +102,7 @@ export interface BoardText {
   text: string
 }
 
-/** A battle of a campaign: its table, and once it is over who won and what it brought. */
+/** A battle of a campaign: its table, and once it is over who won, what it brought and the points after it. */
 export interface CampaignBattle {
   number: number
   title: string
@@ -110,6 +110,7 @@ export interface CampaignBattle {
   over: boolean
   winner: string | null
   news: string[]
+  points: Record<string, number>
 }
 
 /** The new campaign, and the table of its first battle; the tokens open all its battles. */
@@ -118,7 +119,7 @@ export interface CampaignMade {
   first: TableMade
 }
 
-/** A campaign as somebody may see it; `kept` is what only their own side may know, and a game without points has none. */
+/** A campaign as somebody may see it; `kept` is what only their own sides may know; a game without points has none. */
 export interface CampaignPage {
   campaign: string
   game: string
@@ -129,7 +130,7 @@ export interface CampaignPage {
   points: Record<string, number>
   battles: CampaignBattle[]
   stages: WarStage[][]
-  kept: string[]
+  kept: Record<string, string[]>
   you: string[]
   waiting: string[]
   over: boolean
