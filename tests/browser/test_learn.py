@@ -9,7 +9,7 @@ from holotable.teaching import lessons
 
 from .conftest import DESK, PHONE, picture
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.xdist_group("pages")
 
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
