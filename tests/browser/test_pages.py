@@ -116,6 +116,14 @@ def test_a_page_is_for_everybody_and_fits(person, server, name):
     assert problems_of(person.page, name) == []
 
 
+@pytest.mark.parametrize("game", ["brick", "endor"])
+def test_what_earlier_dice_came_to_stays_readable(person, server, game):
+    person.page.goto(against_cadet(server, game))
+    earlier = person.page.locator(".throws.earlier .roles")
+    person.sees_table().until(lambda seen: seen["rows"] and earlier.count() and earlier.first.inner_text())
+    assert problems_of(person.page, f"table-{game}-dice") == []
+
+
 def test_axe_finds_what_is_wrong(person):
     page = person.page
     page.goto("/join")
