@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 
 PROTOCOL = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
 """The functions that every game's rules have."""
+FOR_PEOPLE = (
+    "encode_options", "open_options", "option_mixes", "seats", "view", "to_position", "from_position", "ask", "context",
+    "refusal", "tells", "attempts", "causes", "goals", "roll", "settled", "odds", "shortcuts", "routes", "hides", "passing",
+    "draw_text", "drawing", "draw_svg",
+)  # fmt: skip
+"""The functions of a game that serve people; `human_half` finds them in the game's modules."""
 
 FACTIONS = ("rebels", "empire", "hutts")
 """The looks that a side can have: a colour, a shape and a pattern each."""
@@ -300,7 +306,17 @@ def compiled_half(state: ModuleType, rules: ModuleType) -> dict[str, Any]:
         "max_legal": state.MAX_LEGAL,
         "observation": state.OBSERVATION,
         **{name: getattr(rules, name) for name in PROTOCOL},
+        "question": getattr(rules, "question", None),
     }
+
+
+def human_half(*modules: ModuleType) -> dict[str, Any]:
+    """The functions of a `Game` for people: those that the modules define under a name in `FOR_PEOPLE`."""
+    found: dict[str, Any] = {}
+    for module in modules:
+        own = {name: part for name, part in vars(module).items() if getattr(part, "__module__", None) == module.__name__}
+        found |= {name: own[name] for name in FOR_PEOPLE if name in own}
+    return found
 
 
 def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option, compiled_half
+from holotable.core.game import Game, Option, compiled_half, human_half
 
 from . import position, rules, state, words
 from .state import SEATS
@@ -12,21 +12,9 @@ GAME = Game(
     rules_version=1,
     max_seats=len(SEATS),
     **compiled_half(state, rules),
+    **human_half(position, words),
     options=(Option("turn_limit", position.TURN_LIMIT, "A draw after this many turns.", None, clause="SKE-6"),),
-    encode_options=position.encode_options,
     seats=lambda options: SEATS,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    attempts=words.attempts,
-    refusal=words.refusal,
-    context=words.context,
-    goals=words.goals,
-    roll=words.roll,
-    draw_text=words.draw_text,
-    drawing=words.drawing,
-    option_mixes=position.option_mixes,
     folder=Path(__file__).parent,
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half
+from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half, human_half
 
 from . import asking, draw, goals, odds, position, reading, rules, standing, state, tray, words
 from .blitz import blitz, go_on
@@ -14,6 +14,7 @@ GAME = Game(
     rules_version=2,
     max_seats=5,
     **compiled_half(state, rules),
+    **human_half(asking, draw, goals, odds, position, reading, tray, words),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
         Option(
@@ -26,14 +27,7 @@ GAME = Game(
         ),
         Option("turn_limit", None, "Most planets win after this many turns; none by default.", None, "TRI-122"),
     ),
-    encode_options=position.encode_options,
-    seats=position.seats,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=reading.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    goals=goals.goals,
     folder=Path(__file__).parent,
     compounds={
         "place": Amount("count", "amount"),
@@ -42,20 +36,7 @@ GAME = Game(
         "trade": Sequel("pick", words.merge_cards),
         "play_card": Sequel("argument", words.merge_arguments),
     },
-    context=words.context,
-    tells=asking.tells,
-    attempts=asking.attempts,
-    refusal=words.refusal,
-    roll=tray.roll,
-    settled=tray.settled,
-    draw_text=words.draw_text,
-    drawing=draw.drawing,
     factions=draw.LOOKS,
-    odds=odds.odds,
     repeat=Repeat("attack", go_on),
     standing={"deal": Standing(standing.deal, for_all=True), "defend": Standing(standing.defend)},
-    hides=words.hides,
-    passing=words.passing,
-    option_mixes=position.option_mixes,
-    question=rules.question,
 )
