@@ -2,6 +2,7 @@
 
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
@@ -11,7 +12,7 @@ from ...state import ATTACK, NOBODY, NONE, event, make
 from ...tables import E_WEB, INFANTRY_LEFT, INFANTRY_UNITS, NO_MOVE, OFFICER_LEFT, UNIT, UNIT_SIDE
 from ..card_effects import op
 from ..field import fits, has_free_neighbour, may_enter
-from ..lists import write, write_hexes
+from ..lists import write_hexes
 from ..medals import check_units, give_medals, sudden_death
 from ..reach import allowance, attack_allowance, ignores_terrain, reach, stops_on
 from ..units import depart, go, vanish
