@@ -26,7 +26,6 @@ if TYPE_CHECKING:
         TURNS,
         UNSEEN,
         add_node,
-        apply,
         back_up,
         clock,
         enter_root,
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
         final_values,
         find_node,
         fresh_copy,
+        go_down,
         has_room,
         information_key,
         legal,
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         observe,
         play_out,
         select_edge,
-        skip_forced,
         to_act,
         weigh_choices,
     )
@@ -121,12 +120,8 @@ def descend(s, spare, at, k, root_seat, seats, winners, desk, nodes, edges, used
     seat = np.int64(root_seat)
     length = 0
     while True:
-        path[length, 0] = at
-        path[length, 1] = k
-        path[length, 2] = seat
+        n = go_down(s, at, k, seat, edges, path, length, actions)
         length += 1
-        apply(s, seat, np.int64(edges[k].action))
-        n = skip_forced(s, actions)
         if n == 0:
             final_values(s, seats, values)
             return length

@@ -57,8 +57,8 @@ GUIDED_SOURCES = (*SOURCES, "players/guided.py", "players/layers.py")
 """The same for the search with a network."""
 GUIDED_BY = (
     "BREADTH", "EXPLORE", "HEAT", "INNER_BREADTH", "MAX_DEPTH", "PATIENCE", "SPREAD", "TRUST", "TURNS", "UNSEEN",
-    "add_node", "back_up", "enter_root", "final_values", "find_node", "fresh_copy", "has_room", "information_key", "narrow",
-    "play_out", "select_edge", "skip_forced", "weigh_choices",
+    "add_node", "back_up", "enter_root", "final_values", "find_node", "fresh_copy", "go_down", "has_room", "information_key",
+    "narrow", "play_out", "select_edge", "weigh_choices",
 )  # fmt: skip
 """What the search with a network takes from the search of its game."""
 

@@ -398,12 +398,8 @@ def simulate(s, spare, at, k, root_seat, seats, nodes, edges, used, weights, kno
     length = 0
     grown = False
     while True:
-        path[length, 0] = at
-        path[length, 1] = k
-        path[length, 2] = seat
+        n = go_down(s, at, k, seat, edges, path, length, actions)
         length += 1
-        apply(s, seat, np.int64(edges[k].action))
-        n = skip_forced(s, actions)
         if n == 0 or grown or length == MAX_DEPTH:
             break
         seat = np.int64(lowest_seat(to_act(s)))
@@ -419,6 +415,16 @@ def simulate(s, spare, at, k, root_seat, seats, nodes, edges, used, weights, kno
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
     made = play_out(s, spare, seats, until, weights, knobs, actions, out, rng, values)
     return length, length + made
+
+
+@rule
+def go_down(s, at, k, seat, edges, path, length, actions):
+    """Note an edge of a node in the path and make its choice; returns how many choices come next, 0 when the game is over."""
+    path[length, 0] = at
+    path[length, 1] = k
+    path[length, 2] = seat
+    apply(s, seat, np.int64(edges[k].action))
+    return skip_forced(s, actions)
 
 
 @rule

@@ -421,20 +421,20 @@ async def analysis(request: Request) -> wire.Analysis:
     hub = _hub(request)
     body, save = await _save_of(request)
     name = await hub.pools.http.run(analyses.name_of, save)
-    if not hub.analyses.knows(name):
+    if not hub.analyses.kept.knows(name):
         address = address_of(request.scope)
         limits: Limits = request.app.state.settings.limits
         task = await hub.readers.one(address, analyses.read, body, limits.replay_plies)
-        if not hub.analyses.knows(name):  # or another asked for it meanwhile
+        if not hub.analyses.kept.knows(name):  # or another asked for it meanwhile
             hub.analyses.add(task, address, limits.analyses_at_once)
             hub.in_background(hub.analyses.tell(task))
-    return hub.analyses.page(name)
+    return hub.analyses.kept.page(name)
 
 
 @api.get("/api/analysis/{analysis}")
 async def analysis_so_far(request: Request, analysis: str) -> wire.Analysis:
     """How far an analysis is told (`done` of `of` choices), and all of it at the end."""
-    return _hub(request).analyses.page(analysis)
+    return _hub(request).analyses.kept.page(analysis)
 
 
 @api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})

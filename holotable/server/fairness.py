@@ -5,8 +5,6 @@ import functools
 import hashlib
 import json
 import logging
-from collections import OrderedDict
-from dataclasses import dataclass
 
 from holotable.core import game as registry
 from holotable.core.workshop import Suggestion
@@ -15,26 +13,18 @@ from holotable.workshop.figures import known_figures
 from holotable.workshop.plans import Plan
 
 from . import wire
-from .errors import Busy, NoSuchPlan, TooMuch
+from .errors import NoSuchPlan
+from .kept import KeptPages, Terms
 from .workers import FairnessJob, Workers
 
-KEPT = 64
-OF_ALL = 16
+TERMS = Terms(
+    of_all=16,
+    busy="Games of too many plans are being played; try again in a moment.",
+    too_much="Games of another plan are being played for you already; wait until they are done.",
+    missing=NoSuchPlan,
+)
 SECONDS = 1800.0
 LOGGER = logging.getLogger("holotable.server")
-
-
-@dataclass
-class Entry:
-    """A look at a plan, and who asked for it."""
-
-    address: str
-    page: wire.FairnessPage
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing more is played."""
-        return self.page.failed or self.page.done >= self.page.of
 
 
 def name_of(plan: Plan) -> str:
@@ -47,39 +37,20 @@ class FairnessDesk:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self.kept: KeptPages[wire.FairnessPage] = KeptPages(TERMS, lambda page: page.failed or page.done >= page.of)
         self._one_at_a_time = asyncio.Lock()
 
-    def page(self, name: str) -> wire.FairnessPage:
-        """How far it is, and what was found."""
-        if name not in self._entries:
-            raise NoSuchPlan
-        self._entries.move_to_end(name)
-        return self._entries[name].page
-
-    def knows(self, name: str) -> bool:
-        """Whether nothing need be begun; what failed may be tried again."""
-        return name in self._entries and not self._entries[name].page.failed
-
     def add(self, plan: Plan, address: str) -> None:
-        """Make room for a plan; an address has one at a time, and of those done the oldest go."""
-        undone = [entry for entry in self._entries.values() if not entry.done]
-        if any(entry.address == address for entry in undone):
-            raise TooMuch("Games of another plan are being played for you already; wait until they are done.")
-        if len(undone) >= OF_ALL:
-            raise Busy("Games of too many plans are being played; try again in a moment.")
-        done = [name for name, entry in self._entries.items() if entry.done]
-        for name in done[: max(0, len(self._entries) + 1 - KEPT)]:
-            del self._entries[name]
+        """Make room for a plan; an address has one at a time."""
         games = fairness.OFFICERS + fairness.COMMANDERS
         page = wire.FairnessPage(
             id=name_of(plan), done=0, of=games, reports=[], suggestion=None, tried=None, changed=None, failed=False
         )
-        self._entries[page.id] = Entry(address, page)
+        self.kept.add(page, address, most=1)
 
     async def tell(self, plan: Plan) -> None:
         """Play officers, then what would help the side that is behind, then a few games of commanders."""
-        page = self._entries[name_of(plan)].page
+        page = self.kept.page(name_of(plan))
         try:
             async with self._one_at_a_time, asyncio.timeout(SECONDS):
                 officers = await self._played(plan, "officer", fairness.OFFICERS, page)

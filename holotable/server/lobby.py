@@ -6,15 +6,13 @@ its entry when it changes, and says now and then that it is still true; entries 
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
 from holotable.core.clocks import DAY
 from holotable.core.errors import HolotableError
 
 from . import presenter, wire
-from .store import Store
+from .store import Reading, Store, Waiting
 
 if TYPE_CHECKING:
     from .hub import Outbox
@@ -32,9 +30,7 @@ MOST = 60
 class Lobby:
     """All listed tables, and who looks at them."""
 
-    def __init__(
-        self, store: Store, read: Callable[..., Awaitable[Any]], written: Callable[["Future[None]"], Awaitable[None]]
-    ) -> None:
+    def __init__(self, store: Store, read: Reading, written: Waiting) -> None:
         self._store, self._read, self._written = store, read, written
         self._mine: dict[str, dict[str, Any]] = {}
         self._watchers: set[Outbox] = set()

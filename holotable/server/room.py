@@ -404,11 +404,8 @@ class Room:
 
     def play(self, member: Member, message: wire.Play) -> Mail:
         """Make a choice; one made on an old state is answered with where the game is."""
-        if fallen := self.let_flags_fall():
-            return fallen
-        if self._stale(message):
-            return self._where_we_are(member)
-        self._need_turn(member, message.seat)
+        if instead := self._instead(member, message):
+            return instead
         choice = self.shown.find(message.seat, message.choice, member.words)
         if message.count is not None and choice.amount is None:
             raise Refusal(f"{choice.id} carries no amount.")
@@ -426,11 +423,8 @@ class Room:
 
     def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
         """Make several choices at once; each is an entry of the log."""
-        if fallen := self.let_flags_fall():
-            return fallen
-        if self._stale(message):
-            return self._where_we_are(member)
-        self._need_turn(member, message.seat)
+        if instead := self._instead(member, message):
+            return instead
         before = self.table.ply
         self._stop_repetition_of(message.seat)
         self.table.play_shortcut(message.seat, message.shortcut, message.thing)
@@ -446,8 +440,14 @@ class Room:
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
         return [*((member, done) for member in self.members), *self._played(before)]
 
-    def _stale(self, message: wire.Play | wire.PlayShortcut) -> bool:
-        return message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch)
+    def _instead(self, member: Member, message: wire.Play | wire.PlayShortcut) -> Mail:
+        """What is said instead of making a choice: that time was up, or where the game is if it was made on an old state."""
+        if fallen := self.let_flags_fall():
+            return fallen
+        if message.ply != self.table.ply or (message.branch is not None and message.branch != self.branch):
+            return self._where_we_are(member)
+        self._need_turn(member, message.seat)
+        return []
 
     def _where_we_are(self, member: Member) -> Mail:
         """A word to who was sent the present state already, or else the state."""

@@ -12,7 +12,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +25,10 @@ from alembic.config import Config
 from . import switchboard
 from .errors import Overtaken, StoreFailed
 
+Reading = Callable[..., Awaitable[Any]]
+"""Asks a function of the store in a thread."""
+Waiting = Callable[["Future[None]"], Awaitable[None]]
+"""Waits until something is written."""
 METADATA = sa.MetaData()
 TABLES = sa.Table(
     "tables",

@@ -6,13 +6,10 @@ or its database), the gap is written down as an absence, and the clocks of all t
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
-from typing import Any
 
 from holotable.core.errors import HolotableError
 
-from .store import Store
+from .store import Reading, Store, Waiting
 
 BEAT_SECONDS = 2.0
 GAP_SECONDS = 5.0
@@ -23,9 +20,7 @@ LOOK_BEATS = 30
 class Timekeeper:
     """Knows when no server kept the time."""
 
-    def __init__(
-        self, store: Store, read: Callable[..., Awaitable[Any]], written: Callable[["Future[None]"], Awaitable[None]]
-    ) -> None:
+    def __init__(self, store: Store, read: Reading, written: Waiting) -> None:
         self._store, self._read, self._written = store, read, written
         self.absences = store.absences()
         self.needed = store.has_clocks()

@@ -70,16 +70,16 @@ async def is_it_fair(request: Request, plan: wire.Plan) -> wire.FairnessPage:
     if found.problems:
         raise Refusal(f"This plan cannot be played: {found.problems[0].text}")
     name = fairness.name_of(read)
-    if not hub.fairness.knows(name):
+    if not hub.fairness.kept.knows(name):
         hub.fairness.add(read, address_of(request.scope))
         hub.in_background(hub.fairness.tell(read))
-    return hub.fairness.page(name)
+    return hub.fairness.kept.page(name)
 
 
 @api.get("/api/workshop/fairness/{plan}")
 async def fair_so_far(request: Request, plan: str) -> wire.FairnessPage:
     """How far the games of a plan are, and what they have shown."""
-    return _hub(request).fairness.page(plan)
+    return _hub(request).fairness.kept.page(plan)
 
 
 @api.get("/api/workshop/{game}/figures")

@@ -10,7 +10,7 @@ from holotable.players import heuristics, nets
 from holotable.players.thinking import Search
 
 from .games import GAMES
-from .test_search import some_positions
+from .test_search import answer_with_little_memory, some_positions
 
 MOST_BYTES = 1_500_000
 SHIPPED = [game for game in GAMES if nets.network_file(ht.get(game.values[0])).is_file()]
@@ -85,13 +85,7 @@ def test_the_guided_search_wins_in_one():
 
 def test_a_full_table_still_answers_with_a_network():
     table = ht.Table("brick", seed=1)
-    search = guided(table)
-    search.think(table.record, 0, simulations=1)
-    memory = search.memories[0]
-    memory.edges = memory.edges[:200]
-    thought = search.think(table.record, 0, simulations=100, seed=1)
-    assert thought.lines[0].visits > 0
-    assert memory.used[1] <= 200
+    answer_with_little_memory(table, guided(table), 100)
 
 
 def test_saving_keeps_what_a_network_says(tmp_path):

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from blizzard_table import at, done, events, kinds, offered, roll, unit
+from blizzard_table import at, done, offered, roll, unit
+from seen import events, kinds
 
 import holotable as ht
 from holotable.games.blizzard import board

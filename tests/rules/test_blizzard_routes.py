@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from blizzard_table import at, hex_of, kinds
+from blizzard_table import at, hex_of
+from seen import kinds
 
 import holotable as ht
 from holotable.core.choices import choice_id

@@ -35,14 +35,19 @@ def test_a_game_of_two_on_one_connection_to_its_end(serve, database):
     assert len(replay["plies"]) == client.state["ply"] + 1
 
 
-def test_the_computer_answers(serve):
-    server = serve()
+def answered_by_computer(server):
+    """A player of the empire who has played a turn, and whom the computer has answered."""
     table = server.open_table(ALONE)
     client = server.join(table, table["tokens"]["empire"])
     while client.state["to_act"] == ["empire"]:
         client.play()
     while client.state["to_act"] != ["empire"] and not client.state["over"]:
         client.next("state")
+    return client
+
+
+def test_the_computer_answers(serve):
+    client = answered_by_computer(serve())
     assert {event["seat"] for event in client.received[-1]["events"]} <= {"rebels", "empire"}
     assert client.state["choices"] or client.state["over"]
 
@@ -273,13 +278,7 @@ def test_further_take_back_needs_consent(serve):
 
 
 def test_against_the_computer_anything_can_be_taken_back_as_practice(serve):
-    server = serve()
-    table = server.open_table(ALONE)
-    client = server.join(table, table["tokens"]["empire"])
-    while client.state["to_act"] == ["empire"]:
-        client.play()
-    while client.state["to_act"] != ["empire"]:
-        client.next("state")
+    client = answered_by_computer(serve())
     assert client.state["take_back"] == {"free": 0, "consent": False, "practice": True}
     client.send(type="take_back", ply=0)
     while client.next("state")["branch"] != 1:

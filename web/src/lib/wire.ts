@@ -148,8 +148,7 @@ export interface CampaignTitle {
 }
 
 /** Who looks at a campaign: the tokens that they hold for it, and the language that it is told in. */
-export interface CampaignVisit {
-  tokens: string[]
+export interface CampaignVisit extends Tokens {
   language?: string
 }
 
@@ -707,14 +706,7 @@ export interface Seats {
 }
 
 /** An event of a replay, with who could see it; null is an onlooker. */
-export interface SeenEvent {
-  ply: number
-  seat: string | null
-  kind: string
-  args: Record<string, any>
-  text: string
-  clause: string
-  roll: Roll | null
+export interface SeenEvent extends Event {
   seen: (string | null)[]
 }
 
@@ -809,17 +801,7 @@ export interface State {
 }
 
 /** A table in short; `outdated` says why one of other rules cannot be played on. */
-export interface Summary {
-  table: string
-  game: string
-  title: string
-  options: Record<string, any>
-  seats: SeatInfo[]
-  you: string[]
-  host: boolean
-  practice: boolean
-  clock: TimeControl | null
-  listed: boolean
+export interface Summary extends TableInfo {
   clocks: Record<string, SeatClock>
   ply: number
   to_act: string[]
@@ -834,6 +816,20 @@ export interface Supply {
   name: string
   used: number
   most: number
+}
+
+/** Which table it is, who sits there, and who you are at it. */
+export interface TableInfo {
+  table: string
+  game: string
+  title: string
+  options: Record<string, any>
+  seats: SeatInfo[]
+  you: string[]
+  host: boolean
+  practice: boolean
+  clock: TimeControl | null
+  listed: boolean
 }
 
 /** The new table: the tokens of your own (human) seats, the links of the open ones, and the host's and onlookers' tokens. */
@@ -866,6 +862,11 @@ export interface TimeControl {
   increment?: number
 }
 
+/** The tokens that somebody holds for a table. */
+export interface Tokens {
+  tokens: string[]
+}
+
 /** Whether the dice of a game are proved. */
 export interface Verdict {
   ok: boolean
@@ -879,17 +880,7 @@ export interface WarStage {
 }
 
 /** The first answer: the table and who you are at it. `waiting` says what a state is still waiting for. */
-export interface Welcome {
-  table: string
-  game: string
-  title: string
-  options: Record<string, any>
-  seats: SeatInfo[]
-  you: string[]
-  host: boolean
-  practice: boolean
-  clock: TimeControl | null
-  listed: boolean
+export interface Welcome extends TableInfo {
   type: 'welcome'
   drawing: Record<string, any>
   commitment: string
@@ -916,42 +907,6 @@ export interface WorkshopKit {
   vocabulary: Record<string, any>
 }
 
-export type ClientMessage =
-  | Hello
-  | Play
-  | PlayShortcut
-  | AskTakeBack
-  | Consent
-  | Say
-  | PlayNow
-  | SetComputer
-  | Resign
-  | SetName
-  | SetAsked
-  | Lock
-  | AskHint
-  | AskOdds
-  | LookBack
-  | SetStanding
-  | AskAbout
-  | AskWhy
-  | SetListed
-  | AskRematch
-  | Ping
+export type ClientMessage = Hello | Play | PlayShortcut | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | SetAsked | Lock | AskHint | AskOdds | LookBack | SetStanding | AskAbout | AskWhy | SetListed | AskRematch | Ping
 
-export type ServerMessage =
-  | Welcome
-  | LobbyList
-  | State
-  | Stale
-  | Seats
-  | Thinking
-  | ChatLine
-  | AskConsent
-  | HintMessage
-  | OddsMessage
-  | Past
-  | AboutMessage
-  | WhyMessage
-  | Refused
-  | Pong
+export type ServerMessage = Welcome | LobbyList | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Past | AboutMessage | WhyMessage | Refused | Pong

@@ -99,12 +99,17 @@ def observe_turn(s, seat, out):
 
 
 @rule
+def mark(out, first, planet):
+    """A one for a planet, where one is named; `first` is the number of the first planet."""
+    if planet >= 0:
+        out[first + planet] = 1.0
+
+
+@rule
 def observe_battle(s, out):
     """The battle under way: its planets, ships and dice."""
-    if s.origin >= 0:
-        out[at.battle_origin(s.origin)] = 1.0
-    if s.target >= 0:
-        out[at.battle_target(s.target)] = 1.0
+    mark(out, at.battle_origin(0), s.origin)
+    mark(out, at.battle_target(0), s.target)
     out[at.dice()] = s.dice / 3.0
     out[at.defence()] = s.defence / 2.0
     for ship in range(3):
@@ -120,12 +125,9 @@ def observe_battle(s, out):
 @rule
 def observe_choice(s, out):
     """What the seat asked has said so far of a choice in parts: where an amount goes, a card and what it is aimed at."""
-    if s.move_from >= 0:
-        out[at.amount_from(s.move_from)] = 1.0
-    if s.move_to >= 0:
-        out[at.amount_to(s.move_to)] = 1.0
-    if s.wanted >= 0:
-        out[at.wanted(s.wanted)] = 1.0
+    mark(out, at.amount_from(0), s.move_from)
+    mark(out, at.amount_to(0), s.move_to)
+    mark(out, at.wanted(0), s.wanted)
     if s.card >= 0:
         out[at.card_being_played(s.card)] = 1.0
         for k in range(s.argument_n):
