@@ -7,8 +7,9 @@ import pytest
 from keyboard import at_keyboard, run
 
 import holotable as ht
-from holotable.cli import main, parse_option
+from holotable.cli import main
 from holotable.core import campaigns
+from holotable.lab.script import parse_option
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
 
