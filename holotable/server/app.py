@@ -39,7 +39,7 @@ from . import (
     wire,
     workshop,
 )
-from .bodies import StrictRoute, read_json
+from .bodies import SAVE_FILE, StrictRoute, read_json, save_of
 from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
@@ -366,14 +366,11 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     return slot.verdict
 
 
-SAVE_FILE: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
-
-
 @api.post("/api/replay", openapi_extra=SAVE_FILE, responses={200: {"model": wire.ReplayPage}})
 async def replay(request: Request) -> StreamingResponse:
     """A save file played again: every choice with what each seat saw after it."""
     hub = _hub(request)
-    body, _ = await _save_of(request)
+    body, _ = await save_of(request, hub)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits: Limits = request.app.state.settings.limits
     pieces = hub.readers.parts(address_of(request.scope), replays.replay, body, limits.replay_plies, packed)
@@ -388,22 +385,11 @@ async def replay(request: Request) -> StreamingResponse:
     return StreamingResponse(all_pieces(), media_type="application/json", headers=headers)
 
 
-async def _save_of(request: Request) -> tuple[bytes, Any]:
-    """The body that holds a save, and what it says; waits for the rules of its game."""
-    hub = _hub(request)
-    body = await request.body()
-    save = await hub.pools.http.run(read_json, body)
-    name = save.get("game") if isinstance(save, dict) else None
-    if isinstance(name, str) and name in registry.list_games():
-        await hub.preparations.ready(name)
-    return body, save
-
-
 @api.post("/api/resume", status_code=201, openapi_extra=SAVE_FILE)
 async def resume(request: Request) -> wire.TableMade:
     """Open a table that goes on with a save which holds its whole game; the seats of people are yours."""
     hub = _hub(request)
-    body, _ = await _save_of(request)
+    body, _ = await save_of(request, hub)
     limits: Limits = request.app.state.settings.limits
     address = address_of(request.scope)
     found = await hub.readers.one(address, resuming.read, body, limits.replay_plies)
@@ -419,7 +405,7 @@ async def resume(request: Request) -> wire.TableMade:
 async def analysis(request: Request) -> wire.Analysis:
     """Begin to tell the chances over a finished game; an analysis that was told lately is answered whole."""
     hub = _hub(request)
-    body, save = await _save_of(request)
+    body, save = await save_of(request, hub)
     name = await hub.pools.http.run(analyses.name_of, save)
     if not hub.analyses.kept.knows(name):
         address = address_of(request.scope)

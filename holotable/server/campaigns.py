@@ -17,8 +17,8 @@ from holotable.core import game as registry
 from holotable.core.campaigns import Campaign
 from holotable.core.words import DEFAULT_LANGUAGE
 
-from . import opening, seats, wire
-from .bodies import StrictRoute
+from . import opening, presenter, resuming, seats, wire
+from .bodies import SAVE_FILE, StrictRoute, save_of
 from .errors import NoSuchTable, Overtaken, Refusal, TooMuch
 from .guard import address_of
 from .hub import Hub
@@ -98,8 +98,25 @@ async def begin(request: Request, plan: wire.NewCampaign) -> wire.CampaignMade:
         seats=rows,
         campaign=row.id,
     )
-    await hub.written(hub.store.begin_campaign(row, header))
-    return wire.CampaignMade(campaign=row.id, first=opening.table_made(header.id, rows, host))
+    await hub.written(hub.store.begin_campaign(row, (header, ())))
+    return wire.CampaignMade(campaign=row.id, title=campaign.title, table=opening.table_made(header.id, rows, host))
+
+
+@api.post("/api/campaigns/resume", status_code=201, openapi_extra=SAVE_FILE)
+async def resume(request: Request) -> wire.CampaignMade:
+    """Go on with the file of a campaign, whoever wrote it; the seats of people are yours."""
+    hub = _hub(request)
+    body, _ = await save_of(request, hub)
+    address = address_of(request.scope)
+    found = await hub.readers.one(address, resuming.read_campaign, body, request.app.state.settings.limits.replay_plies)
+    if not request.app.state.windows["tables"].take(address):
+        raise TooMuch("Too many tables from your address; try again later.")
+    host = seats.new_token()
+    row = CampaignRow(seats.new_table(), found.game, found.number, found.seed, time.time())
+    battles = [resuming.table_of(battle, host) for battle in found.battles]
+    await hub.written(hub.store.begin_campaign(row, *((replace(header, campaign=row.id), log) for header, log in battles)))
+    last = battles[-1][0]
+    return wire.CampaignMade(campaign=row.id, title=found.title, table=opening.table_made(last.id, last.seats, host))
 
 
 def _begun(row: CampaignRow, language: str = DEFAULT_LANGUAGE) -> Campaign:
@@ -162,6 +179,7 @@ async def next_battle(request: Request, campaign: str, visit: wire.CampaignVisit
         secret=secrets.token_bytes(32),
         opened=time.time(),
         seats=rows,
+        practice=last.header.practice and last.header.origin is None,
         origin=None,
     )
     with contextlib.suppress(Overtaken):  # another was quicker, and its table is the one
@@ -181,12 +199,7 @@ async def campaign_save(request: Request, campaign: str, visit: wire.CampaignVis
 
 
 def _save_of(war: War) -> dict[str, Any]:
-    save = _counted(war).to_save()
-    save["battles"] = save["battles"][: len(war.rooms)]
-    for battle, room in zip(save["battles"], war.rooms, strict=True):
-        if room.resigned and not room.table.over:
-            battle["resigned"] = room.resigned
-    return save
+    return _counted(war).to_save() | {"battles": [presenter.whole_save(room) for room in war.rooms]}
 
 
 def _counted(war: War) -> Campaign:

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from holotable import players
+from holotable.core import campaigns
 from holotable.core.clocks import Clocks
 from holotable.core.errors import BadSave
+from holotable.core.table import Table
 
 from . import levels, seats, wire
 from .bodies import read_json
@@ -36,6 +38,8 @@ class Resumed:
     left: dict[str, float]
     who: dict[str, tuple[str, str | None, str]]
     """The kind, the level and the name of each seat."""
+    ended: list[tuple[str, dict[str, Any]]]
+    """How its log ends, where its game is over or given up: kinds of entries and what they hold."""
 
     @property
     def secret(self) -> bytes:
@@ -49,16 +53,54 @@ def read(body: bytes, most: int) -> Iterator[Resumed]:
     table = whole_table(save, most)
     if table.over or save.get("resigned"):
         raise BadSave("The game of this save is over; it can be looked at as a replay.")
+    yield _resumed(table, save, save)
+
+
+@dataclass(frozen=True)
+class ResumedCampaign:
+    """What a campaign needs to go on with a save: what it began with, and its battles."""
+
+    game: str
+    number: int
+    seed: int
+    title: str
+    battles: list[Resumed]
+
+
+def read_campaign(body: bytes, most: int) -> Iterator[ResumedCampaign]:
+    """Play the battles of a campaign's save; one that does not hold together is refused in a sentence."""
+    save = read_json(body)
+    campaign = campaigns.from_save(save)
+    choices = sum(len(table.log) for table in campaign.tables)
+    if choices > most:
+        raise BadSave(f"The save has {choices} choices; at most {most} can be looked at.")
+    saves = save["battles"] or [campaign.table.to_save()]
+    battles = [_resumed(table, one, saves[-1]) for table, one in zip(campaign.tables, saves, strict=True)]
+    yield ResumedCampaign(campaign.game, campaign.number, campaign.seed, campaign.title, battles)
+
+
+def _resumed(table: Table, save: dict[str, Any], seated: dict[str, Any]) -> Resumed:
+    """A game as its save tells it, for those whom a save names in its seats."""
     clocks = Clocks.of_save(save["clock"], table.seats) if save.get("clock") is not None else None
-    yield Resumed(
+    return Resumed(
         table.game.id,
         table.game.rules_version,
         {name: save[name] for name in OPENING if name in save} | {"actions": [], "options": table.options},
         [entry.line() for entry in table.log],
         vars(clocks.control) if clocks else None,
         clocks.left if clocks else {},
-        {seat: _who(save, seat, seat == table.seats[0]) for seat in table.seats},
+        {seat: _who(seated, seat, seat == table.seats[0]) for seat in table.seats},
+        _ended(table, save),
     )
+
+
+def _ended(table: Table, save: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """The entries by which a log tells its end; a list of who gave up may hold anything."""
+    if table.over:
+        return [("over", {"scores": table.scores, "winners": list(table.winners)})]
+    out = save.get("resigned")
+    gone = [seat for seat in table.seats if isinstance(out, list) and seat in out]
+    return [("resign", {"seat": seat, "text": table.words.say("event.resigned", seat=seat)}) for seat in gone]
 
 
 def _who(save: dict[str, Any], seat: str, first: bool) -> tuple[str, str | None, str]:
@@ -93,6 +135,7 @@ def table_of(found: Resumed, host: str) -> tuple[Header, list[LogRow]]:
         origin=found.origin,
     )
     log = [LogRow(number, now, "play", line) for number, line in enumerate(found.lines)]
+    log += [LogRow(len(log) + i, now, kind, data) for i, (kind, data) in enumerate(found.ended)]
     if found.clock is not None:
         log.append(LogRow(len(log), now, "clock", {"left": found.left, "since": {}}))
     return header, log

@@ -240,9 +240,13 @@ class Store:
         """Store a new table and what its log begins with; done when it is committed."""
         return self._put([*_table_rows(header), *((LOG, {"table_id": header.id, **vars(entry)}) for entry in log)])
 
-    def begin_campaign(self, campaign: CampaignRow, header: Header) -> "Future[None]":
-        """Store a campaign with the table of its first battle; done when both are committed."""
-        return self._put([(CAMPAIGNS, vars(campaign)), *_battle(campaign.id, 1, header)])
+    def begin_campaign(self, campaign: CampaignRow, *battles: tuple[Header, Iterable[LogRow]]) -> "Future[None]":
+        """Store a campaign with the tables of its battles so far and their logs; done when all is committed."""
+        rows: list[Row] = [(CAMPAIGNS, vars(campaign))]
+        for number, (header, log) in enumerate(battles, 1):
+            rows += _battle(campaign.id, number, header)
+            rows += [(LOG, {"table_id": header.id, **vars(entry)}) for entry in log]
+        return self._put(rows)
 
     def next_battle(self, campaign: str, number: int, header: Header) -> "Future[None]":
         """Store the table of a campaign's next battle; fails where another has stored one already."""

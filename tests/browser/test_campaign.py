@@ -137,3 +137,17 @@ def test_who_shares_the_screen_opens_only_their_own_secrets(person):
     page.get_by_role("link", name="The Last Transport").wait_for()
     page.get_by_role("button", name="Forget The Last Transport").click()
     page.get_by_role("link", name="The Last Transport").wait_for(state="detached")
+
+
+def test_the_file_of_a_campaign_is_taken_along_and_opened_again(person):
+    page = person.page
+    page.goto("/campaign")
+    page.get_by_role("region", name="The Battle of Hoth").get_by_role("button", name="Both sides on this screen").click()
+    with page.expect_download() as waited:
+        page.get_by_role("button", name="Download the campaign").click()
+    first = page.url
+    page.get_by_role("link", name="All campaigns").click()
+    page.get_by_label("Open a campaign from a file").set_input_files(waited.value.path())
+    page.get_by_role("heading", name="Through the droids").wait_for()
+    assert page.url != first
+    to_battle(person)

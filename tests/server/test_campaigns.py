@@ -25,8 +25,8 @@ class War:
         made = server.http.post("/api/campaigns", json={"game": game, "number": number, "seats": both})
         assert made.status_code == 201, made.text
         self.id = made.json()["campaign"]
-        self.tokens = made.json()["first"]["tokens"]
-        self.watch = made.json()["first"]["watch"]
+        self.tokens = made.json()["table"]["tokens"]
+        self.watch = made.json()["table"]["watch"]
 
     def page(self, side="empire"):
         answer = self.server.http.post(f"/api/campaigns/{self.id}", json=visit(self.tokens[side]))
@@ -170,7 +170,40 @@ def test_a_campaign_alone_against_the_computer_can_be_taken_along_at_any_time(se
     server = serve()
     seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
     made = server.http.post("/api/campaigns", json={"game": "command", "seats": seats}).json()
-    mine = visit(made["first"]["tokens"]["rebels"])
+    mine = visit(made["table"]["tokens"]["rebels"])
     save = server.http.post(f"/api/campaigns/{made['campaign']}/save", json=mine).json()
     campaign = campaigns.from_save(save)
     assert (campaign.over, len(campaign.tables), campaign.battles) == (False, 1, [])
+
+
+def test_the_file_of_a_campaign_from_the_terminal_goes_on_at_the_server_and_back(serve, tmp_path):
+    fought = campaigns.begin("command", 2, seed=11)
+    fought.go_on("empire")
+    save = fought.to_save()
+    save["battles"][0]["resigned"] = ["empire"]
+    save["battles"][1]["seats"] = {"rebels": {"kind": "computer", "level": "cadet"}, "empire": {"kind": "human", "name": "Ana"}}
+    server = serve()
+    made = server.http.post("/api/campaigns/resume", json=save)
+    assert made.status_code == 201, made.text
+    mine = visit(*made.json()["table"]["tokens"].values())
+    page = server.http.post(f"/api/campaigns/{made.json()['campaign']}", json=mine).json()
+    assert (page["you"], page["title"], page["points"]) == (["empire"], "The Last Transport", {"rebels": 1, "empire": 0})
+    assert [battle["winner"] for battle in page["battles"]] == ["rebels", None]
+    assert made.json()["table"]["table"] == page["battles"][1]["table"]
+    back = campaigns.from_save(server.http.post(f"/api/campaigns/{made.json()['campaign']}/save", json=mine).json())
+    assert (back.seed, back.battles, back.table.options) == (fought.seed, fought.battles, fought.table.options)
+
+
+def test_a_file_that_is_no_campaign_is_refused_in_a_sentence(serve):
+    server = serve()
+    good = campaigns.begin("command", seed=11).to_save()
+    wrong = [
+        ({}, "This is not a campaign save of format 1."),
+        ({**good, "campaign": 7}, "there are campaigns 1 to 2, not 7"),
+        ({**good, "game": "brick"}, "brick has no campaigns."),
+        ({**good, "seed": 12}, "is not the one that the battles before it lead to"),
+        ({**good, "battles": [7]}, "save"),
+    ]
+    for save, sentence in wrong:
+        refused = server.http.post("/api/campaigns/resume", json=save)
+        assert (refused.status_code, sentence in refused.json()["detail"]) == (400, True), refused.text

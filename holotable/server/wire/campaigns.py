@@ -25,10 +25,11 @@ class NewCampaign(Wire):
 
 
 class CampaignMade(Wire):
-    """The new campaign, and the table of its first battle; the tokens open all its battles."""
+    """The new campaign, and the table of the battle at hand; the tokens open all its battles."""
 
     campaign: str
-    first: TableMade
+    title: str
+    table: TableMade
 
 
 class CampaignVisit(Tokens):

@@ -51,6 +51,7 @@ const visit = (tokens: string[]) => post('', { tokens, language: language() } sa
 export const war = {
   titles: () => once<CampaignTitle[]>('/api/campaigns'),
   begin: (plan: NewCampaign) => call<CampaignMade>('/api/campaigns', post('', plan)),
+  resume: (file: unknown) => call<CampaignMade>('/api/campaigns/resume', post('', file)),
   page: (id: string, tokens: string[]) => call<CampaignPage>(`/api/campaigns/${id}`, visit(tokens)),
   next: (id: string, tokens: string[]) => call<CampaignPage>(`/api/campaigns/${id}/next`, visit(tokens)),
   save: (id: string, tokens: string[]) => call<Json>(`/api/campaigns/${id}/save`, visit(tokens)),

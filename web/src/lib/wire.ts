@@ -113,10 +113,11 @@ export interface CampaignBattle {
   points: Record<string, number>
 }
 
-/** The new campaign, and the table of its first battle; the tokens open all its battles. */
+/** The new campaign, and the table of the battle at hand; the tokens open all its battles. */
 export interface CampaignMade {
   campaign: string
-  first: TableMade
+  title: string
+  table: TableMade
 }
 
 /** A campaign as somebody may see it; `kept` is what only their own sides may know; a game without points has none. */
