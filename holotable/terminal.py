@@ -18,6 +18,7 @@ from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.core.vocabulary import Args
 from holotable.players import Player
+from holotable.players.hope import Resolve, decision
 
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3"}
 LOG_LINES = 8
@@ -45,13 +46,17 @@ class TerminalTable:
         self.ask_all = ask_all
         self.viewer: str | None = None
         self.repetition: repeating.Repetition | None = None
+        self.resolve = Resolve()
+        self.may_be_given_up = len(table.seats) - len(self.computers) == 1
+        """Whether the computer may give up, which ends the game: one person plays against it."""
+        self.given_up = False
         self.keep_as: Callable[[str], None] = table.save
         self.clocks = Clocks.of_save(table.clock, table.seats) if table.clock is not None else None
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
         try:
-            while not self.table.over:
+            while not self.table.over and not self.given_up:
                 self.next_decision()
                 if self.flag_fell():
                     return
@@ -59,7 +64,10 @@ class TerminalTable:
             self.console.print("\nYou left the table. The game was not finished.")
             return
         self.show(None, [])
-        winners = ", ".join(self.table.words.name(seat) for seat in self.table.winners)
+        for seat in self.computers if self.given_up else ():
+            self.console.print(self.table.words.say("event.resigned", seat=seat))
+        last = [seat for seat in self.table.seats if seat not in self.computers] if self.given_up else self.table.winners
+        winners = ", ".join(self.table.words.name(seat) for seat in last)
         self.console.print(Text(f"The game is over: {winners or 'a draw'}.", "bold cyan"))
 
     def next_decision(self) -> None:
@@ -70,8 +78,7 @@ class TerminalTable:
         asked = self.table.to_act
         seat = next((s for s in asked if s in self.computers), asked[0])
         if seat in self.computers:
-            with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
-                players.move(self.computers[seat], self.table, seat, seed=self.table.seed + self.table.ply)
+            self.let_computer_play(seat)
             return
         choices = self.table.choices(seat)
         if len(choices) == 1 and choices[0].amount is None and not self.ask_all:
@@ -82,6 +89,27 @@ class TerminalTable:
         self.show(seat, choices)
         self.answer(seat, choices)
         self.stop_clock(seat)
+
+    # The computer
+
+    def let_computer_play(self, seat: str) -> None:
+        """One choice of a computer player; when all of them see no way to win, they offer to resign."""
+        with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
+            found = decision(self.computers[seat], self.table, seat, self.table.seed + self.table.ply)
+        self.table.play_actions(seat, found.actions)
+        self.resolve.chose(seat)
+        if found.outlook is not None and self.may_be_given_up:
+            self.resolve.judged(seat, found.outlook)
+            if not self.table.over and all(self.resolve.is_broken(other) for other in self.computers):
+                self.hear_offer()
+
+    def hear_offer(self) -> None:
+        """Ask the person whether the computer may give up; if not, it is quiet for a while."""
+        offers = " ".join(self.table.words.say("table.offers", seat=seat) for seat in self.computers)
+        answer = self.console.input(f"{offers} {self.table.words.say('table.accept')} ")
+        self.given_up = answer.strip().lower() in ("y", "yes")
+        for seat in self.computers:
+            self.resolve.declined(seat)
 
     # Clocks
 
@@ -104,6 +132,7 @@ class TerminalTable:
         for seat in late:
             self.console.print(Text(f"{self.name_of(seat)}: time is up.", "bold red"))
             self.computers[seat] = players.load(players.DEFAULT_LEVEL)
+            self.may_be_given_up = False
         return bool(late) and len(self.table.seats) == 2
 
     def clock_line(self) -> Text:

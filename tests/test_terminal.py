@@ -8,6 +8,8 @@ from keyboard import at_keyboard, run
 
 import holotable as ht
 from holotable.core import campaigns
+from holotable.players.hope import Decision, Outlook
+from holotable.players.roster import actions_of
 
 
 def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
@@ -20,6 +22,27 @@ def test_the_terminal_shows_what_each_side_must_do_to_win(monkeypatch, capsys):
     out = run(capsys, "play", "brick", "--seat", "empire=human", "--seat", "rebels=human", "--seed", "1")[1]
     assert "Move a unit into the Rebel base" in out
     assert "Or destroy every Imperial unit (0 of 4)" in out
+
+
+def hopeless(player, table, seat, seed):
+    """A decision of a computer player that sees no way to win."""
+    return Decision(actions_of(player, table, seat, seed), Outlook(True, table.ply))
+
+
+@pytest.mark.parametrize(("answer", "ended"), [("y", True), ("n", False)])
+def test_the_computer_asks_whether_it_may_give_up(monkeypatch, capsys, answer, ended):
+    prompts = []
+
+    def typed(console, prompt=""):
+        prompts.append(prompt)
+        return answer if "Accept?" in prompt else "1"
+
+    monkeypatch.setattr("rich.console.Console.input", typed)
+    monkeypatch.setattr("holotable.terminal.decision", hopeless)
+    out = run(capsys, "play", "brick", "turn_limit=12", "--seat", "rebels=human", "--seat", "empire=random", "--seed", "1")[1]
+    asked = [prompt for prompt in prompts if "Accept?" in prompt]
+    assert asked[0] == "The Empire sees no way to win and offers to resign. Accept? (y/n) "
+    assert ("The Empire gives up." in out) == ended
 
 
 # Saved and resumed

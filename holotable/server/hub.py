@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
+from holotable.players.hope import Decision
 
 from . import levels, seats, webhooks, wire
 from .analyses import Analyses
@@ -490,10 +491,10 @@ class Hub:
         if (left := await self._lease(slot)) > 0:
             await asyncio.sleep(min(left, LEASE_SECONDS))
             return [seat]
-        actions = [job.passes] if job.passes is not None else await self._decide(slot, job)
+        decision = Decision([job.passes]) if job.passes is not None else await self._decide(slot, job)
         if job.hides:
             await asyncio.sleep(until_even(time.monotonic() - began))
-        asked = await self._act(slot, Room.computer_plays, seat, actions, job.revision)
+        asked = await self._act(slot, Room.computer_plays, seat, decision, job.revision)
         self.metrics.computer_choices.inc()
         return asked
 
@@ -506,7 +507,7 @@ class Hub:
         slot.leased_until = 0.0 if left > 0 else now + LEASE_SECONDS
         return left
 
-    async def _decide(self, slot: Slot, job: Job) -> list[int]:
+    async def _decide(self, slot: Slot, job: Job) -> Decision:
         """Wait for the answer, and tell how far it is against the time that its level takes; but not of a hidden choice."""
         question = slot.questions[job.seat] = self.workers.ask(job)
         answer = asyncio.wrap_future(question.answer)
@@ -518,8 +519,8 @@ class Hub:
                 await self._lease(slot)
                 if not job.hides:
                     self.deliver(slot.room.thinking(job.seat, round(min(0.95, share), 3)))
-            actions: list[int] = answer.result()
-            return actions
+            decision: Decision = answer.result()
+            return decision
         finally:
             answer.cancel()  # when the server closes nobody asks for it any more, so that its failure is no news
 

@@ -8,7 +8,7 @@ from holotable.core import table as tables
 from holotable.core.choices import Shortcut, choice_id
 from holotable.core.words import Catalogue
 
-from . import wire
+from . import giving_up, wire
 from .events import events
 from .members import Member
 from .seats import hashed, seat_link, seat_token, watch_link, watch_token
@@ -127,6 +127,7 @@ def state(room: "Room", member: Member) -> wire.State:
         scores=room.scores,
         resigned=list(room.resigned),
         flagged=list(room.flagged),
+        offer=giving_up.shown(room, member),
         rematch=room.rematch,
         clocks=clocks(room),
         take_back=_take_back(room, member, over),

@@ -18,9 +18,10 @@ from holotable.core import repeating
 from holotable.core import table as tables
 from holotable.core.clocks import Clocks, TimeControl
 from holotable.core.words import DEFAULT_LANGUAGE
+from holotable.players.hope import Decision
 from holotable.players.roster import dealt_anew
 
-from . import levels, presenter, wire
+from . import giving_up, levels, presenter, wire
 from .errors import Refusal
 from .members import Mail, Member
 from .seats import CLAIM_SECONDS, Seat, hashed
@@ -28,7 +29,7 @@ from .shown import OddsQuestion, Shown
 from .store import Header, LogRow
 
 CHAT_KEPT = 200
-TURNS = {"play", "back", "resign", "flag", "seat", "over", "clock", "rematch"}
+TURNS = {"play", "back", "resign", "flag", "seat", "over", "clock", "rematch", *giving_up.ENTRIES}
 """Entries after which everybody is told the whole state."""
 
 
@@ -60,6 +61,8 @@ class Job:
     """Whether the answer must take the same time whatever the seat could choose."""
     passes: int | None = None
     """The answer itself, where a person wishes not to be asked."""
+    judges: bool = False
+    """Whether the player also says what it thinks of its chances, for it may give up."""
 
 
 class Room:
@@ -92,6 +95,7 @@ class Room:
         self.plies = 0
         self.unwritten: list[LogRow] = []
         self.wishes: dict[int, Wish] = {}
+        self.offers = giving_up.Offers()
         self.repetition: repeating.Repetition | None = None
         self.shown = Shown(self)
         self._asked: set[str] = set()
@@ -152,7 +156,8 @@ class Room:
         """Whether the game has been rebuilt."""
         return self._table is not None
 
-    def _append(self, kind: str, data: dict[str, Any]) -> None:
+    def append(self, kind: str, data: dict[str, Any]) -> None:
+        """Write an entry, and let it mean what it means."""
         row = LogRow(self.length, time.time(), kind, data)
         self.unwritten.append(row)
         self._fold(row)
@@ -171,6 +176,7 @@ class Room:
         """What an entry means for everything but the game."""
         self.length = row.number + 1
         data = row.data
+        self.offers.fold(row)
         if row.kind == "chat":
             self._fold_chat(data["seat"], data["name"], data["text"], row.at)
         elif row.kind == "name":
@@ -187,6 +193,8 @@ class Room:
             self._fold_answer(data)
         elif row.kind == "over":
             self.ended = data
+        elif row.kind in giving_up.ENTRIES:
+            self._fold_chat(None, "", data["text"], row.at)
         elif row.kind == "whole":
             self.practice = self.whole = True
             self._fold_chat(None, "", data["text"], row.at)
@@ -253,7 +261,7 @@ class Room:
             wish, said = self.wishes.get(row.data.get("wish", -1)), self.chat
             self._fold(row)
             self._carry_over(row)
-            mail += self._tell_chat() if self.chat is not said else []
+            mail += self.tell_chat() if self.chat is not said else []
             mail += self._unseated(row.data["seat"]) if row.kind == "key" else []
             mail += self._wish_mail(self.members) if row.kind == "wish" else []
             mail += self._disagreement(wish, row.data["seats"]) if row.kind == "answer" and wish and not row.data["yes"] else []
@@ -323,7 +331,7 @@ class Room:
         """Who sits in a seat, in words."""
         return self.seats[seat].name or self.title_of(seat)
 
-    def _said(self, key: str, seat: str, **more: Any) -> str:
+    def said(self, key: str, seat: str, **more: Any) -> str:
         """A sentence about who sits in a seat."""
         return self.words.say(key, seat=self.seats[seat].name or seat, **more)
 
@@ -367,10 +375,10 @@ class Room:
         for seat in member.seats:
             back = self.seats[seat].kind != "human" and self.seats[seat].is_persons(time.time())
             if back or self.seats[seat].kind == "open":
-                text = self._said("table.back" if back else "table.came", seat)
+                text = self.said("table.back" if back else "table.came", seat)
                 taken = {"seat": seat, "kind": "human", "level": None, "text": text, "by_link": seat in member.by_link}
-                self._append("seat", taken)
-                mail += self._tell_chat()
+                self.append("seat", taken)
+                mail += self.tell_chat()
         self._keep_time()
         return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
 
@@ -431,14 +439,15 @@ class Room:
         member.viewing = message.seat
         return self._played(before)
 
-    def computer_plays(self, seat: str, actions: list[int], revision: int) -> Mail:
-        """The computer makes its choice, if the question still stands."""
+    def computer_plays(self, seat: str, decision: Decision, revision: int) -> Mail:
+        """The computer makes its choice, if the question still stands; it may offer to give up then."""
         if revision != self.revision or seat not in self.answered_for():
             return []
         before = self.table.ply
-        self.table.play_actions(seat, actions)
+        self.table.play_actions(seat, decision.actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
-        return [*((member, done) for member in self.members), *self._played(before)]
+        played = [*((member, done) for member in self.members), *self._played(before)]
+        return [*played, *giving_up.after_choice(self, seat, decision.outlook)]
 
     def _instead(self, member: Member, message: wire.Play | wire.PlayShortcut) -> Mail:
         """What is said instead of making a choice: that time was up, or where the game is if it was made on an old state."""
@@ -476,7 +485,7 @@ class Room:
         """Write down what was chosen since a ply, and what a repetition goes on to choose; then tell everybody."""
         self._go_on()
         for entry in self.table.log[before:]:
-            self._append("play", entry.line())
+            self.append("play", entry.line())
         self._write_end()
         self._keep_time({entry.seat for entry in self.table.log[before:]})
         return self.tell_state()
@@ -519,7 +528,7 @@ class Room:
         """A seat answers a question once and for all, or wants to be asked it again; who is away is answered for too."""
         self._need_seat(member, seat)
         self._need_standing(name)
-        self._append("standing", {"seat": seat, "name": name, "on": on})
+        self.append("standing", {"seat": seat, "name": name, "on": on})
         return [*self._tell_seats(), *self.follow_standing()]
 
     def stand_from_the_start(self, names: Iterable[str]) -> Mail:
@@ -527,7 +536,7 @@ class Room:
         for name in names:
             self._need_standing(name)
             for seat in self.seats:
-                self._append("standing", {"seat": seat, "name": name, "on": True})
+                self.append("standing", {"seat": seat, "name": name, "on": True})
         return []
 
     def _need_standing(self, name: str) -> None:
@@ -543,7 +552,7 @@ class Room:
     def _write_end(self) -> None:
         """The end of the game is an entry too, so that the log can be read without the rules."""
         if self.over:
-            self._append("over", {"scores": self.scores, "winners": self.winners})
+            self.append("over", {"scores": self.scores, "winners": self.winners})
 
     def _need_seat(self, member: Member, seat: str) -> None:
         if seat not in self.seats:
@@ -582,13 +591,13 @@ class Room:
         others = self.other_people(member)
         if not others:
             return self._go_back(target, seat, [], practice=True)
-        self._append("wish", {"seat": seat, "to": target, "others": others})
+        self.append("wish", {"seat": seat, "to": target, "others": others})
         return self._wish_mail(self.members)
 
     def _wish_mail(self, members: list[Member]) -> Mail:
         mail: Mail = []
         for wish in self.wishes.values():
-            text = self._said("table.wishes", wish.seat, what=self._last_choices(wish.target))
+            text = self.said("table.wishes", wish.seat, what=self._last_choices(wish.target))
             message = wire.AskConsent(ask=wish.number, seat=wish.seat, text=text).model_dump_json()
             mail += [(member, message) for member in members if wish.waiting & set(member.seats)]
         return mail
@@ -607,7 +616,7 @@ class Room:
         mine = wish.waiting & set(member.seats)
         if not mine:
             raise Refusal("That wish does not wait for your answer.")
-        self._append("answer", {"wish": number, "seats": sorted(mine), "yes": yes})
+        self.append("answer", {"wish": number, "seats": sorted(mine), "yes": yes})
         if not yes:
             return self._disagreement(wish, sorted(mine))
         if wish.waiting:
@@ -616,20 +625,20 @@ class Room:
 
     def _disagreement(self, wish: Wish, seats: list[str]) -> Mail:
         """Who wished hears that others do not agree."""
-        no = wire.Refused(reason=self._said("table.disagrees", seats[0])).model_dump_json()
+        no = wire.Refused(reason=self.said("table.disagrees", seats[0])).model_dump_json()
         return [(member, no) for member in self.members if wish.seat in member.seats]
 
     def _go_back(self, target: int, seat: str, agreed: list[str], practice: bool) -> Mail:
-        told = [self._said("table.takes_back", seat, what=self._last_choices(target))]
+        told = [self.said("table.takes_back", seat, what=self._last_choices(target))]
         if agreed:
             told.append(self.words.say("table.agreed", seats=[self.name_of(other) for other in agreed]))
         if practice and not self.practice:
             told.append(self.words.say("table.practice"))
-        self._append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
+        self.append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
         self.repetition = None
         self.table.undo(self.table.ply - target, same_dice=practice)
         self._keep_time()
-        return [*self._tell_chat(), *self.tell_state()]
+        return [*self.tell_chat(), *self.tell_state()]
 
     # Seats and words
 
@@ -637,17 +646,18 @@ class Room:
         """A line of the chat."""
         seat = member.viewing
         name = self.name_of(seat) if seat else "Onlooker"
-        self._append("chat", {"seat": seat, "name": name, "text": text})
-        return self._tell_chat()
+        self.append("chat", {"seat": seat, "name": name, "text": text})
+        return self.tell_chat()
 
-    def _tell_chat(self) -> Mail:
+    def tell_chat(self) -> Mail:
+        """The last line of the chat for everybody here."""
         text = self.chat[-1].model_dump_json()
         return [(member, text) for member in self.members]
 
     def set_name(self, member: Member, seat: str, name: str) -> Mail:
         """Say who sits in a seat."""
         self._need_seat(member, seat)
-        self._append("name", {"seat": seat, "name": name})
+        self.append("name", {"seat": seat, "name": name})
         return self._tell_seats()
 
     def set_computer(self, member: Member, seat: str, level: str | None) -> Mail:
@@ -664,9 +674,9 @@ class Room:
             raise Refusal("The whole game was saved, so its dice are known; nobody else can sit down here.")
         away = seat not in member.seats and self.seats[seat].is_persons(time.time()) and not self._never_came(seat)
         text = self._handing_on(seat, kind, away)
-        self._append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
+        self.append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
         self._keep_time()
-        return [*self._tell_chat(), *self.tell_state()]
+        return [*self.tell_chat(), *self.tell_state()]
 
     def _never_came(self, seat: str) -> bool:
         """Whether somebody from the lobby took a seat and chose nothing; they can be replaced at once."""
@@ -675,12 +685,12 @@ class Room:
     def _handing_on(self, seat: str, kind: str, away: bool) -> str:
         """What the log says of a seat that is handed on."""
         what = self.words.words[f"table.{'person' if kind == 'human' else kind}"]
-        return self._said("table.away" if away and kind != "human" else "table.handed", seat, what=what)
+        return self.said("table.away" if away and kind != "human" else "table.handed", seat, what=what)
 
     def set_asked(self, member: Member, seat: str, on: bool) -> Mail:
         """Whether a seat wishes to be asked where only a hidden card would give it a choice; all see what it wishes."""
         self._need_seat(member, seat)
-        self._append("asked", {"seat": seat, "on": on})
+        self.append("asked", {"seat": seat, "on": on})
         return self._tell_seats()
 
     def lock(self, member: Member, seat: str, key: str) -> Mail:
@@ -690,7 +700,7 @@ class Room:
             raise Refusal(f"{self.title_of(seat)} is locked already.")
         if self.seats[seat].kind != "human":
             raise Refusal(f"No person sits in the seat of {self.words.name(seat)}, so it cannot be locked.")
-        self._append("key", {"seat": seat, "key": hashed(key)})
+        self.append("key", {"seat": seat, "key": hashed(key)})
         member.by_link -= {seat}
         return [*self._unseated(seat), *self._tell_seats()]
 
@@ -724,8 +734,8 @@ class Room:
             raise Refusal("Other people play at this table, or may sit down; its whole game can be saved when it is over.")
         if self.whole or self.over:
             return []
-        self._append("whole", {"text": self.words.say("table.whole")})
-        return [*self._tell_chat(), *self.tell_state()]
+        self.append("whole", {"text": self.words.say("table.whole")})
+        return [*self.tell_chat(), *self.tell_state()]
 
     # Meeting
 
@@ -734,7 +744,7 @@ class Room:
         if member.host is None:
             raise Refusal("Only the host can list the table in the lobby, or take it off the list.")
         if on != self.listed:
-            self._append("list", {"on": on})
+            self.append("list", {"on": on})
         return self._tell_seats()
 
     def sit_down(self, seat: str, name: str, key: str) -> Mail:
@@ -742,12 +752,12 @@ class Room:
         if seat not in self.seats or self.seats[seat].kind != "open" or self.seats[seat].is_persons(time.time()):
             raise Refusal("That seat is taken; look for another one in the lobby.")
         if name:
-            self._append("name", {"seat": seat, "name": name})
-        text = self._said("table.came", seat)
-        self._append("seat", {"seat": seat, "kind": "human", "level": None, "text": text, "from_lobby": True})
-        self._append("key", {"seat": seat, "key": key})
+            self.append("name", {"seat": seat, "name": name})
+        text = self.said("table.came", seat)
+        self.append("seat", {"seat": seat, "kind": "human", "level": None, "text": text, "from_lobby": True})
+        self.append("key", {"seat": seat, "key": key})
         self._keep_time()
-        return [*self._tell_chat(), *self._tell_seats()]
+        return [*self.tell_chat(), *self._tell_seats()]
 
     def need_rematch(self, member: Member) -> None:
         """Refuse a rematch that nobody could play."""
@@ -760,25 +770,25 @@ class Room:
         """Tell everybody of the new table; of two offers the first stands."""
         if self.rematch is None:
             seat = member.seats[0]
-            text = self._said("table.rematch", seat)
-            self._append("rematch", {"table": table, "seat": seat, "swap": swap, "text": text})
-        return [*self._tell_chat(), *self.tell_state()]
+            text = self.said("table.rematch", seat)
+            self.append("rematch", {"table": table, "seat": seat, "swap": swap, "text": text})
+        return [*self.tell_chat(), *self.tell_state()]
 
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""
         self._need_seat(member, seat)
         if self.over or seat in self.resigned:
             raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
-        return self._drop_out("resign", seat, self._said("event.resigned", seat))
+        return self.drop_out("resign", seat, self.said("event.resigned", seat))
 
-    def _drop_out(self, kind: str, seat: str, what: str) -> Mail:
+    def drop_out(self, kind: str, seat: str, what: str) -> Mail:
         """A seat is out: of two that ends the game, with more seats the computer plays on for it."""
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
-        self._append(kind, {"seat": seat, "text": what if ends else f"{what} {self.words.say('table.plays_on')}"})
+        self.append(kind, {"seat": seat, "text": what if ends else f"{what} {self.words.say('table.plays_on')}"})
         self._write_end()
         self._stop_repetition_of(seat)
         self._keep_time()
-        return [*self._tell_chat(), *self.tell_state()]
+        return [*self.tell_chat(), *self.tell_state()]
 
     # Clocks
 
@@ -791,7 +801,7 @@ class Room:
         asked = [seat for seat in self.to_act if not self.played_by_computer(seat)]
         times = self.clocks.after(time.time(), asked, played)
         if not self.clocks.begun or times != {"left": self.clocks.left, "since": self.clocks.since}:
-            self._append("clock", times)
+            self.append("clock", times)
 
     @property
     def falls_at(self) -> float | None:
@@ -803,7 +813,7 @@ class Room:
         mail: Mail = []
         for seat in self.clocks.fallen(time.time()) if self.clocks is not None else ():
             if not self.over and seat not in self.resigned:
-                mail += self._drop_out("flag", seat, self._said("event.flagged", seat))
+                mail += self.drop_out("flag", seat, self.said("event.flagged", seat))
         return mail
 
     def notices(self) -> list[tuple[str, dict[str, Any]]]:
@@ -862,6 +872,7 @@ class Room:
             self.revision,
             hides,
             passes,
+            not hides and seat in giving_up.givers(self),
         )
 
     def hint_job(self, member: Member, seat: str) -> Job:

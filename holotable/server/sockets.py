@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from holotable.core.errors import HolotableError
 
-from . import wire
+from . import giving_up, wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
@@ -196,6 +196,8 @@ class Sockets:
                 await hub.act(slot, Room.take_back, member, message.ply)
             case wire.Consent():
                 await hub.act(slot, Room.consent, member, message.ask, message.yes)
+            case wire.AnswerOffer():
+                await hub.act(slot, giving_up.answer, member, message)
             case wire.Say():
                 await hub.act(slot, Room.say, member, message.text)
             case wire.PlayNow():

@@ -103,7 +103,7 @@ class Workers:
         self._workers = [Worker(self.questions, inside=workers == 0) for _ in range(max(1, workers))]
 
     def ask(self, job: Job | AnalysisJob | FairnessJob, ranked: bool = False) -> Question:
-        """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
+        """Put a question; its answer is what a player decides, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
         self.questions.put(ANALYSIS if isinstance(job, (AnalysisJob, FairnessJob)) else HINT if ranked else PLAY, question)
         return question
@@ -227,6 +227,7 @@ _kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
 
 def _think(job: Job | AnalysisJob | FairnessJob, ranked: bool) -> Any:
     from holotable import players
+    from holotable.players.hope import Decision, decision
     from holotable.players.roster import actions_of
     from holotable.workshop import fairness
 
@@ -236,7 +237,8 @@ def _think(job: Job | AnalysisJob | FairnessJob, ranked: bool) -> Any:
         return players.answer_question(job.game, job.seats, job.question, job.simulations, job.seed)
     if ranked:
         return _rank(job)
-    return actions_of(_seated(job), _table(job), job.seat, job.seed)
+    asked = _seated(job), _table(job), job.seat, job.seed
+    return decision(*asked) if job.judges else Decision(actions_of(*asked))
 
 
 def _seated(job: Job) -> "Player":
@@ -263,8 +265,9 @@ def _table(job: Job) -> Table:
 
 def _think_quickly(job: Job) -> Any:
     from holotable import players
+    from holotable.players.hope import Decision
 
-    return players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed)
+    return Decision(players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed))
 
 
 def _rank(job: Job) -> list[tuple[str, float | None]]:

@@ -7,6 +7,7 @@ import pytest
 
 from holotable import players
 from holotable.core import game as registry
+from holotable.players.hope import Decision
 from holotable.players.roster import Anyone
 from holotable.server import levels, wire
 from holotable.server.hub import until_even
@@ -131,7 +132,7 @@ def test_tri_131_who_wishes_not_to_be_asked_about_cards_is_passed_for_at_every_w
             assert room.answered_for() == [seat]
             assert room.hides(seat)
             job = room.job(seat)
-            room.computer_plays(seat, [job.passes], job.revision)
+            room.computer_plays(seat, Decision([job.passes]), job.revision)
             assert room.table.log[-1].kind == "done"
             passed += 1
             continue

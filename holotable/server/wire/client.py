@@ -55,6 +55,14 @@ class Consent(Wire):
     yes: bool
 
 
+class AnswerOffer(Wire):
+    """Accept that the computer gives up, which ends the game, or play on."""
+
+    type: Literal["offer"]
+    offer: int
+    accept: bool
+
+
 class Say(Wire):
     """Say something to the table."""
 
@@ -180,6 +188,7 @@ ClientMessage = Annotated[
     | PlayShortcut
     | AskTakeBack
     | Consent
+    | AnswerOffer
     | Say
     | PlayNow
     | SetComputer

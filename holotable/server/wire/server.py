@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from .base import Wire
 from .lessons import Coach
-from .state import Area, Ask, ChatLine, Choice, Event, Note, Objective, Odds, RankedChoice, Rematch, Shortcut, TakeBack
+from .state import Area, Ask, ChatLine, Choice, Event, Note, Objective, Odds, Offer, RankedChoice, Rematch, Shortcut, TakeBack
 from .tables import LobbyList, SeatClock, SeatInfo, TableInfo
 
 
@@ -52,6 +52,7 @@ class State(Wire):
     scores: dict[str, float]
     resigned: list[str]
     flagged: list[str]
+    offer: Offer | None
     rematch: Rematch | None
     clocks: dict[str, SeatClock]
     take_back: TakeBack

@@ -215,6 +215,14 @@ class Rematch(Wire):
     swap: bool
 
 
+class Offer(Wire):
+    """Seats of the computer see no way to win and would give up; answer with `offer`."""
+
+    number: int
+    seats: list[str]
+    text: str
+
+
 class TakeBack(Wire):
     """What you may take back: so many choices freely, more with the others' consent, or more as practice."""
 

@@ -35,6 +35,13 @@ export interface AnalysisSwing {
   cost: number
 }
 
+/** Accept that the computer gives up, which ends the game, or play on. */
+export interface AnswerOffer {
+  type: 'offer'
+  offer: number
+  accept: boolean
+}
+
 /** Places that belong to a thing as it stands, such as those it may fire at, and what people call them. */
 export interface Area {
   kind: string
@@ -484,6 +491,13 @@ export interface OddsMessage {
   odds: Record<string, Odds>
 }
 
+/** Seats of the computer see no way to win and would give up; answer with `offer`. */
+export interface Offer {
+  number: number
+  seats: string[]
+  text: string
+}
+
 /** One option of a game; `allowed` is a list of values, null for a whole number from 1, or "custom". */
 export interface OptionInfo {
   name: string
@@ -793,6 +807,7 @@ export interface State {
   scores: Record<string, number>
   resigned: string[]
   flagged: string[]
+  offer: Offer | null
   rematch: Rematch | null
   clocks: Record<string, SeatClock>
   take_back: TakeBack
@@ -908,6 +923,6 @@ export interface WorkshopKit {
   vocabulary: Record<string, any>
 }
 
-export type ClientMessage = Hello | Play | PlayShortcut | AskTakeBack | Consent | Say | PlayNow | SetComputer | Resign | SetName | SetAsked | Lock | AskHint | AskOdds | LookBack | SetStanding | AskAbout | AskWhy | SetListed | AskRematch | Ping
+export type ClientMessage = Hello | Play | PlayShortcut | AskTakeBack | Consent | AnswerOffer | Say | PlayNow | SetComputer | Resign | SetName | SetAsked | Lock | AskHint | AskOdds | LookBack | SetStanding | AskAbout | AskWhy | SetListed | AskRematch | Ping
 
 export type ServerMessage = Welcome | LobbyList | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Past | AboutMessage | WhyMessage | Refused | Pong
