@@ -23,8 +23,8 @@ def test_the_computer_offers_to_resign_on_a_card(server, person):
     page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
     person.sees_table()
     card = page.get_by_role("region", name="The computer offers to resign")
-    ending = page.locator(".choices .ch").filter(has_text="End the turn")
-    person.until(lambda seen: card.is_visible(), lambda seen: ending.count() and not ending.click())
+    ending = ".choices .acts .closing:not(:disabled)"
+    person.until(lambda seen: card.is_visible(), lambda seen: seen["closing"] and not page.click(ending))
     assert "The Empire sees no way to win and offers to resign." in card.inner_text()
     assert card.get_by_role("button", name="Play on").count() == 1
     card.get_by_role("button", name="Accept").press("Enter")
