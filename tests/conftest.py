@@ -27,7 +27,7 @@ def group_of(item):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    order = {name: place for place, name in enumerate((*GAMES, None, "page", "workers", "pages", "browser"))}
+    order = {name: place for place, name in enumerate((*GAMES, None, "page", "workers", "pages", "lessons", "browser"))}
     items.sort(key=lambda item: order[group_of(item)])
     for item in items:
         group = group_of(item)

@@ -139,6 +139,9 @@ def test_a_click_that_can_do_nothing_says_why(server, browsers):
     page.locator('.spot[data-spot="0,7"]').click()
     said.wait_for()
     assert person.messages("why")[-1]["text"] == said.inner_text() == "0,7 is outside your deployment zone (BLZ-54)."
+    said.get_by_role("button", name="BLZ-54").click()
+    page.get_by_role("dialog").locator(".here").filter(has_text="BLZ-54").wait_for()
+    page.keyboard.press("Escape")
     for _ in range(2):
         page.locator(".quick").first.click()
         settle(person)

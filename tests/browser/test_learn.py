@@ -1,15 +1,17 @@
 """Lessons at the page: who reads the sentence and looks at what is lit finishes, with mouse, finger and keys."""
 
+import contextlib
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 import holotable as ht
 from holotable.teaching import lessons
 
 from .conftest import DESK, PHONE, picture
 
-pytestmark = pytest.mark.xdist_group("pages")
+pytestmark = pytest.mark.xdist_group("lessons")
 
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
@@ -26,6 +28,8 @@ LOOK = """() => {
   }
 }"""
 PATIENCE = 120
+SOON = 4000
+"""Milliseconds that somebody waits for what they saw, before they look again."""
 
 
 def fits(words, text):
@@ -44,7 +48,8 @@ class Newcomer:
             seen = self.page.evaluate(LOOK)
             if seen["done"]:
                 return
-            act(seen)
+            with contextlib.suppress(TimeoutError):  # what was seen is gone by now: look again
+                act(seen)
             self.page.wait_for_timeout(120)
         raise AssertionError(f"not finished: {seen}")
 
@@ -53,12 +58,12 @@ class Newcomer:
         count = next((word for word in seen["words"] if word.isdigit()), None)
         if seen["options"]:
             index = next(i for i, text in enumerate(seen["options"]) if fits(seen["words"], text))
-            self.page.locator(f".pick .opt >> nth={index}").click()
+            self.page.locator(f".pick .opt >> nth={index}").click(timeout=SOON)
         elif seen["amount"]:
-            self.page.locator(".pick input.num").fill(count)
-            self.page.locator(".pick .go .primary").click()
+            self.page.locator(".pick input.num").fill(count, timeout=SOON)
+            self.page.locator(".pick .go .primary").click(timeout=SOON)
         elif seen["pending"]:
-            self.page.locator(".sheet .go .primary").click()
+            self.page.locator(".sheet .go .primary").click(timeout=SOON)
         else:
             return False
         return True

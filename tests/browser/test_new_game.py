@@ -9,7 +9,7 @@ from .conftest import Server, picture
 from .test_games import set_up, verify
 from .test_pages import problems_of
 
-pytestmark = pytest.mark.xdist_group("pages")
+pytestmark = pytest.mark.xdist_group("lessons")
 
 SIXTH, WITHOUT_PICTURE = "star_duel", "text_duel"
 
@@ -19,8 +19,8 @@ def table(chromium, client, tmp_path_factory):
     """A server with two new games: one as the template is, and one that draws nothing. Interpreted: they are tiny."""
     folder = tmp_path_factory.mktemp("games")
     new_game.write(SIXTH, folder)
-    made = new_game.write(WITHOUT_PICTURE, folder) / "__init__.py"
-    made.write_text(made.read_text(encoding="utf-8").replace("    drawing=words.drawing,\n", ""), encoding="utf-8")
+    made = new_game.write(WITHOUT_PICTURE, folder) / "words.py"
+    made.write_text(made.read_text(encoding="utf-8").replace("def drawing(", "def not_drawing("), encoding="utf-8")
     running = Server(tmp_path_factory.mktemp("tables"), NUMBA_DISABLE_JIT="1", **{finding.FURTHER_FOLDERS: str(folder)})
     yield running
     running.stop()

@@ -2,7 +2,7 @@
 import type { AboutMessage, ClientMessage, Shortcut, State, WhyMessage } from '../wire'
 import { t } from '../words.svelte'
 
-const SHOWN = 5000
+const SHOWN = 8000
 
 /** Why a click on a place did nothing. */
 export interface Answer {
