@@ -32,6 +32,8 @@ from holotable.server.store import Store
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 AGAIN_SECONDS = 0.05
+READY_SECONDS = 60.0
+"""A process that was killed is followed by another within this time, or the trial ends."""
 
 
 class Server:
@@ -48,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115 (it lives as long as the server)
+        self._log = tempfile.TemporaryFile("a+")  # noqa: SIM115 (it lives as long as the server, which writes at its end while we read)
         self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self.process.stdout is not None
         self.process.stdout.readline()
@@ -71,8 +73,9 @@ class Server:
 
     async def kill(self, rng: random.Random) -> None:
         """Kill one process; where there is only one, start another."""
-        while not self._ready():
-            await asyncio.sleep(0.1)
+        async with asyncio.timeout(READY_SECONDS):
+            while not self._ready():
+                await asyncio.sleep(0.1)
         os.kill(rng.choice(self.serving()), signal.SIGKILL)
         self._begun += 1
         if not self._several:

@@ -217,9 +217,10 @@ def test_rooms_catch_up_after_a_restart_of_the_database(two, postgres):
         here.next("state")
 
 
+@pytest.mark.slow
 def test_killing_one_of_two_processes_loses_nothing_and_nobody(postgres):
     trial = [sys.executable, str(TOOLS / "kills.py"), "--kills", "3", "--processes", "2", "--database", postgres.new_database()]
-    done = subprocess.run(trial, capture_output=True, text=True, timeout=500)
+    done = subprocess.run(trial, capture_output=True, text=True, timeout=200)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "3 of 3 kills" in done.stdout
     assert "Nothing that was acknowledged is lost." in done.stdout
