@@ -4,7 +4,8 @@ from . import games
 from .core.choices import Choice, Event, Shortcut
 from .core.errors import BadOption, BadPosition, BadSave, HolotableError, IllegalChoice, UnknownGame
 from .core.game import get, list_games
-from .core.table import Table, verify
+from .core.proof import verify
+from .core.table import Table
 
 __version__ = "0.1.0"
 __all__ = [

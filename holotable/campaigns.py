@@ -16,6 +16,7 @@ def fight(campaign: Campaign, seated: Callable[[Table], TerminalTable], console:
         battle = seated(campaign.table)
         console.print(Text(campaign.heading(len(campaign.tables)), "bold cyan"))
         battle.keep_as = campaign.save
+        battle.may_be_given_up = False  # how a battle ends counts in the next one
         battle.run()
         if not campaign.table.over:
             return

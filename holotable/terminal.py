@@ -1,5 +1,6 @@
 """The terminal table: the board, numbered choices, the log and the dice, by keyboard alone."""
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -12,10 +13,12 @@ from rich.text import Text
 from holotable import players
 from holotable.core import repeating
 from holotable.core.choices import Choice
+from holotable.core.clocks import Clocks, shown_time
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.core.vocabulary import Args
 from holotable.players import Player
+from holotable.players.hope import Resolve, decision
 
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3"}
 LOG_LINES = 8
@@ -43,18 +46,28 @@ class TerminalTable:
         self.ask_all = ask_all
         self.viewer: str | None = None
         self.repetition: repeating.Repetition | None = None
+        self.resolve = Resolve()
+        self.may_be_given_up = len(table.seats) - len(self.computers) == 1
+        """Whether the computer may give up, which ends the game: one person plays against it."""
+        self.given_up = False
         self.keep_as: Callable[[str], None] = table.save
+        self.clocks = Clocks.of_save(table.clock, table.seats) if table.clock is not None else None
 
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
         try:
-            while not self.table.over:
+            while not self.table.over and not self.given_up:
                 self.next_decision()
+                if self.flag_fell():
+                    return
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print("\nYou left the table. The game was not finished.")
             return
         self.show(None, [])
-        winners = ", ".join(self.table.words.name(seat) for seat in self.table.winners)
+        for seat in self.computers if self.given_up else ():
+            self.console.print(self.table.words.say("event.resigned", seat=seat))
+        last = [seat for seat in self.table.seats if seat not in self.computers] if self.given_up else self.table.winners
+        winners = ", ".join(self.table.words.name(seat) for seat in last)
         self.console.print(Text(f"The game is over: {winners or 'a draw'}.", "bold cyan"))
 
     def next_decision(self) -> None:
@@ -65,16 +78,71 @@ class TerminalTable:
         asked = self.table.to_act
         seat = next((s for s in asked if s in self.computers), asked[0])
         if seat in self.computers:
-            with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
-                players.move(self.computers[seat], self.table, seat, seed=self.table.seed + self.table.ply)
+            self.let_computer_play(seat)
             return
         choices = self.table.choices(seat)
         if len(choices) == 1 and choices[0].amount is None and not self.ask_all:
             self.table.play(choices[0])
             return
         self.hand_over(seat)
+        self.start_clock(seat)
         self.show(seat, choices)
         self.answer(seat, choices)
+        self.stop_clock(seat)
+
+    # The computer
+
+    def let_computer_play(self, seat: str) -> None:
+        """One choice of a computer player; when all of them see no way to win, they offer to resign."""
+        with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
+            found = decision(self.computers[seat], self.table, seat, self.table.seed + self.table.ply)
+        self.table.play_actions(seat, found.actions)
+        self.resolve.chose(seat)
+        if found.outlook is not None and self.may_be_given_up:
+            self.resolve.judged(seat, found.outlook)
+            if not self.table.over and all(self.resolve.is_broken(other) for other in self.computers):
+                self.hear_offer()
+
+    def hear_offer(self) -> None:
+        """Ask the person whether the computer may give up; if not, it is quiet for a while."""
+        offers = " ".join(self.table.words.say("table.offers", seat=seat) for seat in self.computers)
+        answer = self.console.input(f"{offers} {self.table.words.say('table.accept')} ")
+        self.given_up = answer.strip().lower() in ("y", "yes")
+        for seat in self.computers:
+            self.resolve.declined(seat)
+
+    # Clocks
+
+    def start_clock(self, seat: str) -> None:
+        """The clock of who sits at the keyboard runs, and no other."""
+        if self.clocks is not None:
+            self.clocks.set(self.clocks.after(time.time(), [seat]))
+
+    def stop_clock(self, seat: str) -> None:
+        """A choice was made, and the clock stands; the turn ends when another is asked."""
+        if self.clocks is not None:
+            still_asked = seat in self.table.to_act and not self.table.over
+            self.clocks.set(self.clocks.after(time.time(), [seat] if still_asked else [], [seat]))
+            self.table.clock = self.clocks.to_save(time.time())
+
+    def flag_fell(self) -> bool:
+        """Whether the time of a person is up: of two that ends the game, with more seats the computer plays on for them."""
+        late = [seat for seat, left in self.table.clock["left"].items() if left <= 0] if self.table.clock else []
+        late = [seat for seat in late if seat not in self.computers]
+        for seat in late:
+            self.console.print(Text(f"{self.name_of(seat)}: time is up.", "bold red"))
+            self.computers[seat] = players.load(players.DEFAULT_LEVEL)
+            self.may_be_given_up = False
+        return bool(late) and len(self.table.seats) == 2
+
+    def clock_line(self) -> Text:
+        """The time that each person has left."""
+        text = Text()
+        for seat in self.table.seats:
+            if self.clocks is not None and seat not in self.computers:
+                left = shown_time(self.clocks.left_at(seat, time.time()))
+                text.append(f"{self.name_of(seat)} {left}   ", self.colour_of(seat))
+        return text
 
     def hand_over(self, seat: str) -> None:
         """A curtain between two people at one screen, where one must not see what the other sees."""
@@ -104,6 +172,8 @@ class TerminalTable:
         goals = Panel(self.goal_lines(seat), title="goals", box=box.ROUNDED, border_style="dim", expand=False)
         wide = self.console.width >= 100
         parts: list[RenderableType] = [Columns([board, Group(goals, log)]) if wide else Group(board, goals, log)]
+        if self.clocks is not None:
+            parts.append(self.clock_line())
         if seat is not None:
             style = f"bold {self.colour_of(seat)}"
             parts.append(Text.assemble((f"{self.name_of(seat)}. ", style), (table.ask(seat), "bold")))

@@ -1,6 +1,7 @@
 """Bounds checks are on in all tests: compiled code is silent about wrong indexes otherwise.
 
-Tests of one game run in one worker, so that its rules are compiled once; the browser's come last, when all are.
+Tests of one game run in one worker, so that its rules are compiled once. The browser's come last, when all are: the pages in
+one worker, whole games in the other.
 """
 
 import os
@@ -26,7 +27,7 @@ def group_of(item):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    order = {name: place for place, name in enumerate((*GAMES, None, "page", "workers", "browser"))}
+    order = {name: place for place, name in enumerate((*GAMES, None, "page", "workers", "pages", "lessons", "browser"))}
     items.sort(key=lambda item: order[group_of(item)])
     for item in items:
         group = group_of(item)

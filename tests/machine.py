@@ -40,6 +40,10 @@ def node():
 
 NEEDS = {
     "Chromium": (chromium, "the tests in the browser"),
+    "Caddy": (lambda: shutil.which("caddy"), "the test of the Caddyfile"),
+    "nginx": (lambda: shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin"), "the test of the nginx example"),
+    "OpenSSL": (lambda: shutil.which("openssl"), "the tests of the proxies' certificates"),
+    "systemd": (lambda: shutil.which("systemd-analyze"), "the check of the systemd unit"),
     "Node": (node, "the tests and the type check of the page's own code"),
     "PostgreSQL": (postgres_programs, "the PostgreSQL half of the server's tests"),
 }

@@ -7,8 +7,9 @@ import pytest
 from keyboard import at_keyboard, run
 
 import holotable as ht
-from holotable.cli import main, parse_option
+from holotable.cli import main
 from holotable.core import campaigns
+from holotable.lab.script import parse_option
 
 GOLDEN = Path(__file__).parent / "golden" / "brick"
 
@@ -80,12 +81,12 @@ def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):
 
 
 def test_analyse_tells_the_curve_and_its_swings(capsys, tmp_path):
-    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "8"]
+    words = ["analyse", GOLDEN / "moved-won-empire.json", "--simulations", "24"]
     code, out, err = run(capsys, *words, "--plot", tmp_path / "curve.svg")
     table = ht.Table.load(GOLDEN / "moved-won-empire.json")
     assert code == 0
     assert out.count("Choice ") == 3
-    assert "the chance of empire rises" in " ".join(out.split())
+    assert "the chance of empire falls" in " ".join(out.split())
     assert f"{table.ply}/{table.ply}" in err
     drawn = (tmp_path / "curve.svg").read_text()
     assert (drawn.count("<polyline"), drawn.count("<circle")) == (2, 3)

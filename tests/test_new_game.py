@@ -94,3 +94,19 @@ def test_its_web_half_passes_the_checks_of_the_page_and_builds(folder):
         done = subprocess.run(words, cwd=web, capture_output=True, text=True, check=False)
         assert done.returncode == 0, text_of(done)
     assert (folder / "built" / "index.html").is_file()
+
+
+TAUGHT = """
+from holotable.teaching import lessons, rulebook, scenes
+book = rulebook.rulebook("star_duel")
+assert "Quick start" in book.text and "Reference" in book.text
+assert [scenes.stage("star_duel", scene).table.winners for scene in book.scenes] == [("cross",)]
+pupil = lessons.start(lessons.lessons("star_duel")[0])
+assert pupil.choose("mark(space=c2)") == "Not there: c1 makes three in a row."
+assert pupil.choose("mark(space=c1)") is None and pupil.finished
+"""
+
+
+def test_it_brings_its_own_rulebook_and_lesson(folder):
+    done = python(folder, "-c", TAUGHT)
+    assert done.returncode == 0, text_of(done)

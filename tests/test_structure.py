@@ -17,10 +17,12 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core"},
     "players": {"core", "games", "players"},
-    "lab": {"core", "games", "players", "lab", "research"},
-    "learn": {"core", "games", "players", "learn", "lab", "research"},
+    "lab": {"core", "games", "players", "lab", "research", "workshop"},
+    "learn": {"core", "games", "players", "learn", "lab", "research", "workshop"},
     "research": {"core", "games", "players", "research"},
-    "server": {"core", "games", "players", "server"},
+    "server": {"core", "games", "players", "server", "teaching", "workshop"},
+    "teaching": {"core", "games", "teaching"},
+    "workshop": {"core", "games", "players", "workshop"},
     "template": {"core", "template"},
 }
 

@@ -8,6 +8,8 @@ from keyboard import at_keyboard, run
 
 import holotable as ht
 from holotable.core import campaigns
+from holotable.players.hope import Decision, Outlook
+from holotable.players.roster import actions_of
 
 
 def test_where_nothing_is_repeated_the_terminal_says_so(monkeypatch, capsys):
@@ -20,6 +22,27 @@ def test_the_terminal_shows_what_each_side_must_do_to_win(monkeypatch, capsys):
     out = run(capsys, "play", "brick", "--seat", "empire=human", "--seat", "rebels=human", "--seed", "1")[1]
     assert "Move a unit into the Rebel base" in out
     assert "Or destroy every Imperial unit (0 of 4)" in out
+
+
+def hopeless(player, table, seat, seed):
+    """A decision of a computer player that sees no way to win."""
+    return Decision(actions_of(player, table, seat, seed), Outlook(True, table.ply))
+
+
+@pytest.mark.parametrize(("answer", "ended"), [("y", True), ("n", False)])
+def test_the_computer_asks_whether_it_may_give_up(monkeypatch, capsys, answer, ended):
+    prompts = []
+
+    def typed(console, prompt=""):
+        prompts.append(prompt)
+        return answer if "Accept?" in prompt else "1"
+
+    monkeypatch.setattr("rich.console.Console.input", typed)
+    monkeypatch.setattr("holotable.terminal.decision", hopeless)
+    out = run(capsys, "play", "brick", "turn_limit=12", "--seat", "rebels=human", "--seat", "empire=random", "--seed", "1")[1]
+    asked = [prompt for prompt in prompts if "Accept?" in prompt]
+    assert asked[0] == "The Empire sees no way to win and offers to resign. Accept? (y/n) "
+    assert ("The Empire gives up." in out) == ended
 
 
 # Saved and resumed
@@ -47,6 +70,39 @@ def test_resume_writes_elsewhere_if_told_so(monkeypatch, capsys, tmp_path):
     run(capsys, "resume", tmp_path / "a.json", "--seat", "rebels=human", "--save", tmp_path / "b.json")
     assert (tmp_path / "a.json").read_bytes() == before
     assert ht.Table.load(tmp_path / "b.json").ply == 1
+
+
+def test_a_clock_is_shown_saved_and_resumed(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "timed.json"
+    people = ["--seat", "rebels=human", "--seat", "empire=human"]
+    at_keyboard(monkeypatch, "1", "q")
+    out = run(capsys, "play", "brick", "--clock", "10+5", *people, "--save", file)[1]
+    assert "The Empire 10:00   The Rebels 10:00" in out
+    saved = json.loads(file.read_text())
+    assert saved["clock"]["left"]["rebels"] == 600
+    file.write_text(json.dumps({**saved, "clock": {**saved["clock"], "left": {"rebels": 90, "empire": 599.5}}}))
+    at_keyboard(monkeypatch, "q")
+    assert "The Empire 9:59   The Rebels 1:30" in run(capsys, "resume", file, *people)[1]
+
+
+def test_whose_time_is_up_has_lost_a_game_of_two(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "late.json"
+    clock = {"kind": "live", "amount": 10, "increment": 0, "left": {"empire": 0, "rebels": 600}}
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "clock": clock}))
+    at_keyboard(monkeypatch, "1", "1")
+    out = run(capsys, "resume", file, "--seat", "rebels=human", "--seat", "empire=human")[1]
+    assert "The Empire: time is up." in out
+
+
+@pytest.mark.parametrize(
+    "clock", [5, {}, {"kind": "live", "amount": 10, "left": {"empire": 1}}, {"left": {"empire": 1, "rebels": 1}}]
+)
+def test_a_bad_clock_of_a_save_is_refused_in_a_sentence(monkeypatch, capsys, tmp_path, clock):
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "clock": clock}))
+    code, _, said = run(capsys, "resume", file)
+    assert code == 2
+    assert said.count("\n") == 1
 
 
 COMPUTERS = ("--seat", "rebels=random", "--seat", "empire=random")
@@ -139,3 +195,22 @@ def test_command_a_scenario_of_ones_own_is_played_from_its_file(monkeypatch, cap
     assert run(capsys, "play", "command", f"scenario=@{own}")[2].startswith("holotable: Faulty scenario: ")
     assert "cannot be read: No such file" in run(capsys, "play", "command", "scenario=@nowhere.json")[2]
     assert "or a scenario of your own, a JSON object, not 'mine'" in run(capsys, "play", "command", "scenario=mine")[2]
+
+
+def test_a_save_of_a_server_is_resumed_with_who_played_it(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "served.json"
+    seats = {"empire": {"kind": "human", "level": None, "name": "Ana"}, "rebels": {"kind": "human"}}
+    file.write_text(json.dumps({**ht.Table("brick", seed=1).to_save(), "seats": seats}))
+    at_keyboard(monkeypatch, "1", "1", "1", "q")
+    assert run(capsys, "resume", file)[0] == 0
+    assert {entry.seat for entry in ht.Table.load(file).log} == {"empire", "rebels"}
+
+
+def test_the_save_of_one_seat_is_played_on_at_its_server(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "seat.json"
+    file.write_text(json.dumps({"holotable": 1, "game": "brick", "unfinished": True, "actions": []}))
+    code, _, said = run(capsys, "resume", file)
+    assert code == 2
+    assert said == (
+        "holotable: This save holds what one seat saw of a game that goes on at its server; it is played on only there.\n"
+    )

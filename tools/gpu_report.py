@@ -218,8 +218,9 @@ class Worker:
 
     def measure(self, until: float) -> bool:
         """Let it measure its next part, until a time at the latest."""
-        self.process.stdin.write("go\n")
-        self.process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # a worker that has died has left its last words
+            self.process.stdin.write("go\n")
+            self.process.stdin.flush()
         heard = self.hear(until, "finished")
         if heard is None:
             self.facts.setdefault("error", "no time was left")

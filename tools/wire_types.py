@@ -13,7 +13,7 @@ from holotable.server import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 UNIONS = {"ClientMessage": wire.CLIENT_MESSAGE, "ServerMessage": wire.SERVER_MESSAGE}
-HEAD = """// Made from holotable/server/wire.py by tools/wire_types.py; change the models there.
+HEAD = """// Made from holotable/server/wire by tools/wire_types.py; change the models there.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 /** A seat's view of the game: the same shape as a position, with numbers or "hidden" for what it may not see. */
@@ -25,15 +25,29 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def typescript() -> str:
     """The whole file."""
     sent = {name: _members(adapter) for name, adapter in UNIONS.items()}
-    incoming = {*sent["ClientMessage"], "NewTable", "SeatRequest", "Link"}
+    incoming = {
+        *sent["ClientMessage"],
+        "NewTable",
+        "NewCampaign",
+        "CampaignVisit",
+        "Tokens",
+        "SeatRequest",
+        "Link",
+        "LessonPlay",
+        "LessonChoice",
+        "SitDown",
+        "TimeControl",
+    }
     models: dict[str, Any] = {}
     for adapter in UNIONS.values():
         models |= adapter.json_schema(ref_template="{model}")["$defs"]
     both = [(model, "validation") for model in wire.HTTP_MODELS]
     models |= models_json_schema(both, ref_template="{model}")[1]["$defs"]  # type: ignore[arg-type]
+    for base in [base for name in models if (base := _base(name))]:
+        models[base.__name__] = base.model_json_schema(ref_template="{model}")
     parts = [HEAD]
     parts += [_interface(name, models[name], name in incoming) for name in sorted(models)]
-    parts += [f"export type {name} =\n  | {_joined(members)}\n" for name, members in sent.items()]
+    parts += [f"export type {name} = {' | '.join(members)}\n" for name, members in sent.items()]
     return "\n".join(parts)
 
 
@@ -41,15 +55,20 @@ def _members(adapter: Any) -> list[str]:
     return [str(ref["$ref"]) for ref in adapter.json_schema(ref_template="{model}")["oneOf"]]
 
 
-def _joined(members: list[str]) -> str:
-    return "\n  | ".join(members)
+def _base(name: str) -> type[wire.Wire] | None:
+    """The model that another one adds to, if any."""
+    base: type[wire.Wire] = getattr(wire, name).__base__
+    return None if base is wire.Wire else base
 
 
 def _interface(name: str, model: dict[str, Any], incoming: bool) -> str:
     """One model; what the server always fills in is never optional for who reads it."""
     lines = [f"/** {line} */" for line in model.get("description", "").split("\n")[:1] if line]
-    lines.append(f"export interface {name} {{")
+    base = _base(name)
+    lines.append(f"export interface {name} extends {base.__name__} {{" if base else f"export interface {name} {{")
     for field, schema in model.get("properties", {}).items():
+        if base and field in base.model_fields:
+            continue
         optional = "?" if incoming and field not in model.get("required", []) else ""
         lines.append(f"  {field}{optional}: {_type(schema)}")
     return "\n".join([*lines, "}\n"])

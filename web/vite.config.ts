@@ -1,11 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Where the dev server finds the table: a running `holotable serve`. */
 const backend = process.env.HOLOTABLE_BACKEND ?? 'http://127.0.0.1:8000'
 
+/** Packs every text file once at the build, smaller than a server could while somebody waits. */
+const packed: Plugin = {
+  name: 'packed',
+  async writeBundle({ dir }, bundle) {
+    const files = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
+    await Promise.all(files.map((name) => pack(join(dir ?? '', name))))
+  },
+}
+
+async function pack(file: string): Promise<void> {
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/page.ts'] },
   build: {

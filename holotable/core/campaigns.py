@@ -5,15 +5,15 @@ campaigns gives a class of its own as `Game.campaign`, so that terminal and serv
 """
 
 import abc
-import json
 import os
-from pathlib import Path
 from typing import Any, ClassVar
 
 from . import game as registry
+from . import saves
 from .checks import is_whole
 from .errors import BadOption, BadSave
-from .table import Table, write_whole
+from .table import Table
+from .words import DEFAULT_LANGUAGE, Catalogue
 
 SAVE_FORMAT = 1
 KEY = "holotable_campaign"
@@ -28,9 +28,9 @@ class Campaign(abc.ABC):
 
     game: ClassVar[str]
     titles: ClassVar[tuple[str, ...]]
-    """The names of the game's campaigns, which are counted from 1."""
+    """The game's campaigns in their order, which are counted from 1: their names, or words that the catalogue names."""
 
-    def __init__(self, number: int = 1, *, seed: int = 0, language: str = "en") -> None:
+    def __init__(self, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> None:
         """Begin a campaign."""
         if not is_whole(number) or not 1 <= number <= len(self.titles):
             raise BadOption(f"{self.game}: there are campaigns 1 to {len(self.titles)}, not {number!r}.")
@@ -60,12 +60,12 @@ class Campaign(abc.ABC):
         """The table of the next battle, as those before it have led to it."""
 
     @abc.abstractmethod
-    def record(self, table: Table) -> None:
-        """Remember a battle that is over."""
+    def record(self, table: Table, given_up: str | None) -> None:
+        """Remember a battle that is over, or that a side has given up."""
 
     @abc.abstractmethod
     def points_after(self, number: int) -> dict[str, int]:
-        """Each side's points after so many battles."""
+        """Each side's points after so many battles; none where points do not decide."""
 
     @property
     @abc.abstractmethod
@@ -76,16 +76,25 @@ class Campaign(abc.ABC):
     def battle_title(self, number: int) -> str:
         """What a battle is called."""
 
-    @abc.abstractmethod
-    def news(self, number: int) -> list[str]:
-        """What a battle that is over has brought, in sentences."""
+    def stages(self) -> list[list[tuple[str | None, str]]]:
+        """The map of the war: for each battle those it can be, each with who must have won the one before."""
+        return []
+
+    def kept(self, side: str) -> list[str]:
+        """What a side keeps from battle to battle and nobody else may see, in sentences."""
+        return []
 
     # What is the case
 
     @property
+    def words(self) -> Catalogue:
+        """The sentences of the game, in the language of the campaign."""
+        return registry.get(self.game).words(self.language)
+
+    @property
     def title(self) -> str:
         """The campaign's name."""
-        return self.titles[self.number - 1]
+        return self.words.name(self.titles[self.number - 1])
 
     @property
     def table(self) -> Table:
@@ -102,13 +111,13 @@ class Campaign(abc.ABC):
         """Each side's points so far."""
         return self.points_after(len(self.battles))
 
-    def go_on(self) -> bool:
-        """Once the battle at hand is over, record it and open the next; tells whether there is one."""
+    def go_on(self, given_up: str | None = None) -> bool:
+        """Once the battle at hand is over or given up, record it and open the next; tells whether there is one."""
         if self.over:
             return False
-        if not self.table.over:
+        if not self.table.over and given_up is None:
             raise BadSave("The battle at hand is not over yet.")
-        self.record(self.table)
+        self.record(self.table, given_up)
         if self.over:
             return False
         self.tables.append(self.next_table())
@@ -118,19 +127,23 @@ class Campaign(abc.ABC):
 
     def heading(self, number: int) -> str:
         """Which battle this is."""
-        return f"{self.title}, battle {number} of {self.length}: {self.battle_title(number)}"
+        battle = self.battle_title(number)
+        return self.words.say("campaign.heading", title=self.title, number=number, length=self.length, battle=battle)
+
+    def news(self, number: int) -> list[str]:
+        """What a battle that is over has brought, in sentences; the first tells who won it."""
+        return [self.words.say("campaign.battle", number=number, seat=self.battles[number - 1].winner)]
 
     def report(self, number: int) -> list[str]:
         """What a battle brought, and the points so far."""
-        name = self.table.words.name
-        points = ", ".join(f"{name(side)} {count}" for side, count in self.points_after(number).items())
-        return [*self.news(number), f"Points: {points}."]
+        points = [f"{self.words.name(side)} {count}" for side, count in self.points_after(number).items()]
+        return [*self.news(number), *([self.words.say("campaign.points", points=points)] if points else [])]
 
     def verdict(self) -> str:
         """How the campaign stands."""
         if self.winner is None:
-            return f"{self.title}: not decided yet, {len(self.battles)} of {self.length} battles are fought."
-        return f"{self.title}: won by {self.table.words.name(self.winner)}."
+            return self.words.say("campaign.undecided", title=self.title, fought=len(self.battles), length=self.length)
+        return self.words.say("campaign.won", title=self.title, seat=self.winner)
 
     def playthrough(self) -> list[str]:
         """The whole campaign as readable lines."""
@@ -156,18 +169,19 @@ class Campaign(abc.ABC):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the campaign to a file; an older file is replaced only when the new one is complete."""
-        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
+        saves.write_file(path, self.to_save())
 
-    def _replace_table(self, table: Table, number: int) -> None:
-        same = table.options == self.table.options and table.seed == self.table.seed
+    def sit_at(self, table: Table) -> None:
+        """Take a table that was played elsewhere for the battle at hand; its dice are its own if they can be proved."""
+        same = table.options == self.table.options and (table.secret is not None or table.seed == self.table.seed)
         if not same:
-            raise BadSave(f"Battle {number} of the campaign is not the one that the battles before it lead to.")
+            raise BadSave(f"Battle {len(self.tables)} of the campaign is not the one that the battles before it lead to.")
         self.tables[-1] = table
 
 
-def begin(game: str, number: int = 1, *, seed: int = 0) -> Campaign:
+def begin(game: str, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> Campaign:
     """Begin a campaign of a game, counted from 1."""
-    return _campaigns_of(game)(number, seed=seed)
+    return _campaigns_of(game)(number, seed=seed, language=language)
 
 
 def is_campaign(data: Any) -> bool:
@@ -177,30 +191,30 @@ def is_campaign(data: Any) -> bool:
 
 def load(path: str | os.PathLike[str]) -> Campaign:
     """Open a saved campaign and play all its battles again."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
-    except ValueError:
-        raise BadSave(f"{path} is not a campaign file: it is not JSON.") from None
-    return from_save(data)
+    return from_save(saves.read_file(path))
 
 
 def from_save(data: Any) -> Campaign:
     """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
     if not is_campaign(data) or data[KEY] != SAVE_FORMAT:
         raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
-    for name, kind in {"game": str, "campaign": int, "seed": int, "battles": list}.items():
-        if not isinstance(data.get(name), kind):
-            raise BadSave(f"The campaign save has no proper {name!r}.")
+    saves.need(data, "campaign save", game=str, campaign=int, seed=int, battles=list)
     campaign = begin(data["game"], data["campaign"], seed=data["seed"])
+    given_up: str | None = None
     for number, save in enumerate(data["battles"], 1):
-        if number > 1 and not campaign.go_on():
+        if number > 1 and not campaign.go_on(given_up):
             raise BadSave(f"Battle {number} of the campaign comes after its end.")
-        campaign._replace_table(Table.from_save(save), number)
-    if campaign.table.over and not campaign.over and data.get("winner") is not None:
-        campaign.go_on()
+        campaign.sit_at(Table.from_save(save))
+        given_up = _given_up(save, campaign.table)
+    if (campaign.table.over or given_up) and not campaign.over and data.get("winner") is not None:
+        campaign.go_on(given_up)
     return campaign
+
+
+def _given_up(save: dict[str, Any], table: Table) -> str | None:
+    """The seat that gave a battle up, where its save says so."""
+    out = save.get("resigned")
+    return next((seat for seat in out if seat in table.seats), None) if isinstance(out, list) else None
 
 
 def _campaigns_of(game: str) -> type[Campaign]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .checks import is_whole, shown
+from .errors import IllegalChoice
 from .vocabulary import Args
 from .words import Catalogue
 
@@ -13,7 +15,8 @@ class Choice:
     """One thing a seat may do now: a word for programs (`kind`, `args`, `id`) and a sentence for people.
 
     Behind it stand the small decisions that carry it out. An `amount` is the name of an argument still to be chosen, with
-    its least and its most; `amount_base` is the number of the decision that means an amount of 0.
+    its least and its most; `amount_base` is the number of the decision that means an amount of 0. `price` says what the choice
+    costs beyond itself; the game's `context` names its sentence.
     """
 
     id: str
@@ -23,6 +26,7 @@ class Choice:
     text: str
     clause: str
     amount: tuple[str, int, int] | None = None
+    price: str = field(default="", repr=False, compare=False)
     actions: tuple[int, ...] = field(default=(), repr=False, compare=False)
     amount_base: int = field(default=0, repr=False, compare=False)
 
@@ -35,12 +39,25 @@ class Choice:
 
 @dataclass(frozen=True)
 class Shortcut:
-    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions."""
+    """Several choices of one seat in one click: a word for programs, a sentence for people, and the choices' decisions.
+
+    A shortcut with a `path` is a route: it leads a thing over these places, and is taken by a click on the last of them.
+    """
 
     id: str
     seat: str
     text: str
     steps: tuple[tuple[int, ...], ...] = field(repr=False)
+    path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Route:
+    """A legal way of a thing to a place that lies further than one choice: the places, the choices' decisions, the cost."""
+
+    path: tuple[str, ...]
+    steps: tuple[tuple[int, ...], ...]
+    cost: int
 
 
 @dataclass(frozen=True)
@@ -56,10 +73,12 @@ class Event:
     seats: tuple[str | None, ...]
     reveals: bool = False
     more: Args = field(default_factory=dict, repr=False, compare=False)
+    key: str = field(default="", repr=False, compare=False)
+    """The sentence's own key, where it is not that of the kind (`core.causes`)."""
 
     def say(self, words: Catalogue) -> str:
         """The sentence of the log in another language."""
-        return words.say(f"event.{self.kind}", **{**self.more, **self.args})
+        return words.say(f"event.{self.key or self.kind}", **{**self.more, **self.args})
 
 
 @dataclass
@@ -96,3 +115,31 @@ def _plain(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return "+".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def count_in(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, Any]) -> int | None:
+    """The amount among the arguments of a choice; None if it is not given there."""
+    if amount is None or amount[0] not in args:
+        return None
+    name, least, most = amount
+    count = args[name]
+    if not is_whole(count) or not least <= count <= most:
+        raise IllegalChoice(f"{kind}: {name} must be a whole number from {least} to {most}, not {shown(count)}.")
+    return int(count)
+
+
+def word_from_outside(kind: str, args: Mapping[str, Any]) -> str:
+    """The word of a choice that is refused; what no choice could hold is shown in short."""
+    return choice_id(kind, {_told(name): _told(value) for name, value in args.items()})
+
+
+def _told(value: Any) -> Any:
+    parts = value if isinstance(value, (list, tuple)) else [value]
+    return value if all(isinstance(part, (str, int)) for part in parts) else shown(value)
+
+
+def told_offer(offered: list[Choice]) -> str:
+    """What is allowed instead of a choice that is refused."""
+    first = ", ".join(choice.id for choice in offered[:6])
+    more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
+    return f"Allowed: {first}{more}."

@@ -37,6 +37,11 @@ class About:
     analysis_simulations: int
 
 
+def documents() -> tuple[Path, ...]:
+    """Where the documents lie: in the package as it is installed, and beside it among its sources."""
+    return PACKAGE / "docs", PACKAGE.parent / "docs"
+
+
 def places() -> list[Path]:
     """The folders that hold games."""
     further = os.environ.get(FURTHER_FOLDERS, "").split(os.pathsep)

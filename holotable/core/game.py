@@ -4,7 +4,7 @@ import functools
 import importlib
 import itertools
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import finding, records
+from .about import About
+from .causes import Cause, Deed
 from .checks import shown
+from .choices import Event, Route
 from .errors import BadOption
 from .goals import Goal
 from .jit import load_for_game
@@ -22,12 +25,19 @@ from .records import Record
 from .rolls import Roll, plain_roll
 from .vocabulary import ActionSpace, Args, EventSpace, Observation
 from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+from .workshop import Workshop
 
 if TYPE_CHECKING:
     from .campaigns import Campaign
 
-NO_DEFAULT = object()
-
+PROTOCOL = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
+"""The functions that every game's rules have."""
+FOR_PEOPLE = (
+    "encode_options", "open_options", "option_mixes", "seats", "view", "to_position", "from_position", "ask", "context",
+    "refusal", "tells", "attempts", "causes", "goals", "roll", "settled", "odds", "shortcuts", "routes", "hides", "passing",
+    "draw_text", "drawing", "draw_svg",
+)  # fmt: skip
+"""The functions of a game that serve people; `human_half` finds them in the game's modules."""
 
 FACTIONS = ("rebels", "empire", "hutts")
 """The looks that a side can have: a colour, a shape and a pattern each."""
@@ -48,6 +58,8 @@ class Option:
     allowed: tuple[Any, ...] | Callable[[Any], Any] | None = (False, True)
     clause: str = ""
     known: Mapping[Any, str] = field(default_factory=dict)
+    only: Mapping[str, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
+    """Beside some values of other options only these values are allowed; the game itself refuses the rest."""
 
     def check(self, game: str, value: Any) -> Any:
         """The value if it is allowed; raises `BadOption` otherwise."""
@@ -112,6 +124,19 @@ class Repeat:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """An answer that a seat may give once and for all: the table gives it whenever its question comes.
+
+    `answer(s, seat)` is the choice, as small decisions, that answers the present question; None if it is about something else.
+    The game's words call it `standing.NAME`. One that is `for_all` serves the computer's seats too, as soon as all people have
+    given it, and can be given for everybody when a table is opened.
+    """
+
+    answer: Callable[[Record, int], tuple[int, ...] | None]
+    for_all: bool = False
+
+
+@dataclass(frozen=True)
 class Game:
     """A game: its compiled half (record and functions) and its human half (options, words, positions, views).
 
@@ -151,10 +176,14 @@ class Game:
     """How choices are put into words where these are not just the arguments of their actions."""
     context: Callable[[Record, int, str, Args], Args] = lambda s, seat, kind, args: {}
     refusal: Callable[[Record, int, str, Args, Catalogue], str | None] = lambda s, seat, kind, args, words: None
+    causes: Callable[[Deed], Sequence[Cause]] = lambda deed: ()
+    """Why things happened, where the events of a choice do not say it by themselves."""
     goals: Callable[[Record, int | None], Sequence[Goal]] = lambda s, seat: ()
     """What each side must do to win, as far as a seat (or an onlooker, None) may know it."""
     roll: Callable[[str, Args], Roll | None] = plain_roll
     """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
+    settled: Callable[[Sequence[Event], int], Roll | None] | None = None
+    """What came of dice that were thrown before the event with this number, if it decided that; None where none ever does."""
     draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     factions: dict[str, str] = field(default_factory=dict)
@@ -163,11 +192,28 @@ class Game:
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()
+    tells: Callable[[Record, int | None, str], About] = lambda s, seat, thing: About()
+    """What is told of a thing on the board to a seat (or an onlooker, None) that points at it: only what that seat may know."""
+    attempts: Callable[[Record, int, str | None, str], Sequence[tuple[str, Args]]] = lambda s, seat, thing, place: ()
+    """The choices, as words, that a click on a place may have meant, with a thing that was picked before or without one."""
+    routes: Callable[[Record, int, str], Sequence[Route]] = lambda s, seat, thing: ()
+    """The ways of a thing of a seat to places further than one choice, each in one click; `route` is their sentence."""
     repeat: Repeat | None = None
+    hides: Callable[[Record, int], bool] = lambda s, seat: False
+    """Whether the seat asked has more than one choice is known to nobody but itself, so that its answer must not come sooner
+    for want of a choice."""
+    passing: Callable[[Record, int], int | None] = lambda s, seat: None
+    """The small decision by which a seat that does not wish to be asked lets such a question pass; None if it has to answer."""
+    standing: Mapping[str, Standing] = field(default_factory=dict)
+    """Answers that a seat may give once and for all, by their names."""
     option_mixes: Callable[[], Sequence[dict[str, Any]]] = lambda: ({},)
     bench_options: dict[str, Any] = field(default_factory=dict)
     campaign: "type[Campaign] | None" = None
     """The class of the game's campaigns, where it has any."""
+    open_options: Callable[[dict[str, Any], Collection[str]], dict[str, Any]] = lambda options, seats: options
+    """The options as those who hold some seats may know them."""
+    workshop: Workshop | None = None
+    """What can be drawn of the game, where boards or battles of one's own can be."""
     question: Callable[[Record], int] | None = None
     """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
 
@@ -184,8 +230,7 @@ class Game:
     @property
     def rules_page(self) -> Path | None:
         """The rules on paper: in the game's own folder, or among the documents of the package or of its sources."""
-        documents = (finding.PACKAGE / "docs", finding.PACKAGE.parent / "docs")
-        pages = (self.folder / "rules.md", *(folder / "rules" / f"{self.id}.md" for folder in documents))
+        pages = (self.folder / "rules.md", *(folder / "rules" / f"{self.id}.md" for folder in finding.documents()))
         return next((page for page in pages if page.is_file()), None)
 
     @property
@@ -248,8 +293,30 @@ class Game:
     @property
     def functions(self) -> dict[str, Any]:
         """The protocol's functions by name, for the generic loops."""
-        names = ("start", "to_act", "legal", "apply", "result", "redeal", "observe")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in PROTOCOL}
+
+
+def compiled_half(state: ModuleType, rules: ModuleType) -> dict[str, Any]:
+    """The compiled half of a `Game`, by the names that all games use in their modules `state` and `rules`."""
+    return {
+        "state": state.STATE,
+        "options_dtype": state.OPTIONS,
+        "actions": state.ACTIONS,
+        "events": state.EVENTS,
+        "max_legal": state.MAX_LEGAL,
+        "observation": state.OBSERVATION,
+        **{name: getattr(rules, name) for name in PROTOCOL},
+        "question": getattr(rules, "question", None),
+    }
+
+
+def human_half(*modules: ModuleType) -> dict[str, Any]:
+    """The functions of a `Game` for people: those that the modules define under a name in `FOR_PEOPLE`."""
+    found: dict[str, Any] = {}
+    for module in modules:
+        own = {name: part for name, part in vars(module).items() if getattr(part, "__module__", None) == module.__name__}
+        found |= {name: own[name] for name in FOR_PEOPLE if name in own}
+    return found
 
 
 def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:

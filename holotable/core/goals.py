@@ -3,6 +3,19 @@
 from dataclasses import dataclass, field
 
 from .vocabulary import Args
+from .words import Catalogue
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A goal as people read it; `short` is how far it is in a few words, where that fits beside a name."""
+
+    text: str
+    short: str
+    clause: str
+    seats: tuple[str, ...]
+    done: int | None
+    of: int | None
 
 
 @dataclass(frozen=True)
@@ -20,14 +33,8 @@ class Goal:
     done: int | None = None
     of: int | None = None
 
-
-@dataclass(frozen=True)
-class Objective:
-    """A goal as people read it; `short` is how far it is in a few words, where that fits beside a name."""
-
-    text: str
-    short: str
-    clause: str
-    seats: tuple[str, ...]
-    done: int | None
-    of: int | None
+    def said(self, words: Catalogue) -> Objective:
+        """The goal in the words of a language."""
+        args = {**self.args, "done": self.done, "of": self.of}
+        short = words.say(f"{self.key}.short", **args) if f"{self.key}.short" in words.words else ""
+        return Objective(words.say(self.key, **args), short, self.clause, self.seats, self.done, self.of)

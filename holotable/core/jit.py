@@ -26,8 +26,8 @@ from . import finding
 
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = not config.DISABLE_JIT
-NOT_COMPILED = {"weights.json", "game.json"}
-"""Weights of the computer's judgement are handed over at run time, so tuning them leaves compiled code as it is."""
+NOT_COMPILED = {"weights.json", "game.json", "fairness.json", "teaching"}
+"""What compiled code does not depend on: weights are handed over at run time, lessons and figures come after the rules."""
 
 
 def cache_root() -> Path:
@@ -41,7 +41,8 @@ def _source_hash(source: Path) -> bytes:
     """A hash over one file, or over all sources and data of a folder."""
     digest = hashlib.sha256()
     for path in [source] if source.is_file() else sorted(source.rglob("*")):
-        if path.suffix in {".py", ".json"} and path.name not in NOT_COMPILED and path.is_file():
+        inside = path.relative_to(source).parts
+        if path.suffix in {".py", ".json"} and NOT_COMPILED.isdisjoint(inside) and path.is_file():
             digest.update(path.relative_to(source).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.digest()

@@ -1,6 +1,6 @@
 """Rolls as people see them: what each die of an event meant by the rules, and how lucky it was.
 
-A game's `tray.py` reads this off the event alone, so that who may see an event learns no more from its dice.
+A game's `tray.py` reads this off events that one may see, so that nobody learns more from their dice.
 """
 
 from collections.abc import Callable, Iterable
@@ -67,6 +67,8 @@ class Roll:
 
     rows: tuple[Row, ...]
     luck: Luck | None = None
+    settles: bool = False
+    """These dice were thrown in earlier events and are shown once more, now that it is known what came of them."""
 
 
 def plain_roll(kind: str, args: Args) -> Roll | None:

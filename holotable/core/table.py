@@ -1,25 +1,24 @@
 """The table: one game in play, as the server, the command line, the bots and the tests all use it."""
 
 import functools
-import json
 import os
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
 from . import dice as dice_rules
 from . import game as registry
-from . import records, svg
+from . import records, saves, svg
+from .about import Told, told
+from .causes import Deed, with_causes
 from .checks import is_whole, shown
-from .choices import Choice, Entry, Event, Shortcut, choice_id
+from .choices import Choice, Entry, Event, Route, Shortcut, choice_id, count_in, told_offer, word_from_outside
+from .decisions import Decisions
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
-from .goals import Goal, Objective
-from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record, clone
-from .vocabulary import Args
+from .goals import Objective
+from .records import EVERYONE, ONLOOKERS, SCRIPT_ROOM, Record
 from .words import DEFAULT_LANGUAGE, Catalogue
 
 SAVE_FORMAT = 1
@@ -87,6 +86,7 @@ class Table:
         words: Catalogue,
     ) -> None:
         self.game = game
+        self._decisions = Decisions(game)
         self.options = options
         self.seed = seed
         self.secret = secret
@@ -98,6 +98,8 @@ class Table:
         self.seats = game.seats(options)
         self.branch = 0
         self.log: list[Entry] = []
+        self.clock: dict[str, Any] | None = None
+        """What the clocks of the people at the table said; the rules know nothing of it, and a save keeps it."""
         self._script: tuple[int, ...] = ()
         self._known: Moment | None = None
         self._opening = self._read_events(0, "")
@@ -182,14 +184,22 @@ class Table:
         """A copy of the record as it stands, quick to read from."""
         return self._now.reading
 
-    def view(self, seat: str | None = None) -> dict[str, Any]:
-        """All that a seat may see, and nothing else; None is an onlooker."""
-        return self.game.view(self.reading, self._eyes(seat))
+    def reading_at(self, ply: int | None) -> Record:
+        """The same of the record as it stood after so many choices; None is now."""
+        if ply is None or ply == self.ply:
+            return self.reading
+        if not is_whole(ply) or not 0 <= ply < self.ply:
+            raise IllegalChoice(f"This game has the plies 0 to {self.ply}, not {shown(ply)}.")
+        return records.reading(np.frombuffer(self.log[ply].before, self._array.dtype)[0])
 
-    def objectives(self, seat: str | None = None, words: Catalogue | None = None) -> list[Objective]:
+    def view(self, seat: str | None = None, ply: int | None = None) -> dict[str, Any]:
+        """All that a seat may see, and nothing else, now or after so many choices; None is an onlooker."""
+        return self.game.view(self.reading_at(ply), self._eyes(seat))
+
+    def objectives(self, seat: str | None = None, words: Catalogue | None = None, ply: int | None = None) -> list[Objective]:
         """What each side must do to win and how far it is, as far as a seat (or an onlooker, None) may know it."""
         said = words or self.words
-        return [_objective(goal, said) for goal in self.game.goals(self.reading, self._eyes(seat))]
+        return [goal.said(said) for goal in self.game.goals(self.reading_at(ply), self._eyes(seat))]
 
     def position(self) -> dict[str, Any]:
         """The full position as JSON."""
@@ -214,74 +224,17 @@ class Table:
         number = self._number_of(seat)
         if seat not in self.to_act:
             return []
-        return [
-            choice
-            for action in self.game.legal_list(self.record, number)
-            for choice in self._choices_of(number, action, words or self.words)
-        ]
-
-    def _choices_of(self, seat: int, action: int, words: Catalogue) -> list[Choice]:
-        compound = self._compound(action)
-        if isinstance(compound, Sequel):
-            return [self._choice(seat, found, words) for found in self._sequences(seat, self.record, (action,), compound)]
-        return [self._choice(seat, (action,), words)]
+        return [self._choice(number, found, words or self.words) for found in self._decisions.offered(self.record, number)]
 
     def _choice(self, seat: int, actions: tuple[int, ...], words: Catalogue) -> Choice:
         """The choice made of these small decisions, in words; its amount, if it has one, is left open."""
-        kind, args = self._words_of(actions)
-        amount, base = self._amount(seat, actions[0])
+        kind, args = self._decisions.words_of(self.record, actions)
+        amount, base = self._decisions.amount(self.record, seat, actions[0])
         more = self.game.context(self.reading, seat, kind, args)
         text = words.say(f"choice.{kind}", **{**more, **args})
         clause = self.game.clauses.get(kind, "")
-        return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, actions, base)
-
-    def _compound(self, action: int) -> Amount | Sequel | None:
-        """How a decision goes on if it is the first of several; None if it is a whole choice."""
-        return self.game.compounds.get(self.game.actions.kind_name(action))
-
-    def _words_of(self, actions: Sequence[int]) -> tuple[str, Args]:
-        """The kind and the arguments of a whole choice."""
-        if self.game.spelling is not None:
-            return self.game.spelling.tell(self.record, actions)
-        parts = [self.game.actions.decode(action) for action in actions]
-        kind, args = parts[0]
-        compound = self.game.compounds.get(kind)
-        if isinstance(compound, Sequel):
-            return kind, compound.merge([more for _, more in parts])
-        if isinstance(compound, Amount) and len(actions) > 1:
-            return kind, {**args, compound.argument: actions[1] - self.game.actions.base(compound.follow)}
-        return kind, args
-
-    def _amount(self, seat: int, action: int) -> tuple[tuple[str, int, int] | None, int]:
-        """The amount that a decision still needs (its name, the least and the most), and the number that means 0 of it."""
-        compound = self._compound(action)
-        if not isinstance(compound, Amount):
-            return None, 0
-        amounts = self._owed(self._after(self.record, seat, action), seat, compound.follow)
-        base = self.game.actions.base(compound.follow)
-        return (compound.argument, amounts[0] - base, amounts[-1] - base), base
-
-    def _after(self, s: Record, seat: int, action: int) -> Record:
-        after = clone(s)
-        self.game.apply(after, seat, action)
-        return after
-
-    def _owed(self, s: Record, seat: int, follow: str) -> list[int]:
-        """The decisions that a choice still needs, all of the kind `follow`; none when it is complete."""
-        asked = not s.over and (int(self.game.to_act(s)) >> seat) & 1
-        legal = self.game.legal_list(s, seat) if asked else []
-        return legal if legal and self._is_of(follow, legal[0]) else []
-
-    def _is_of(self, kind: str, action: int) -> bool:
-        numbers = self.game.actions.kinds[kind]
-        return numbers.base <= action < numbers.base + numbers.size
-
-    def _sequences(self, seat: int, s: Record, actions: tuple[int, ...], compound: Sequel) -> list[tuple[int, ...]]:
-        after = self._after(s, seat, actions[-1])
-        owed = self._owed(after, seat, compound.follow)
-        if not owed:
-            return [actions]
-        return [found for action in owed for found in self._sequences(seat, after, (*actions, action), compound)]
+        price = words.say(more["price"]) if more.get("price") else ""
+        return Choice(choice_id(kind, args), self.seats[seat], kind, args, text, clause, amount, price, actions, base)
 
     def by_id(self, seat: str, identifier: str) -> Choice:
         """The offered choice with that id."""
@@ -289,13 +242,13 @@ class Table:
         for choice in offered:
             if choice.id == identifier:
                 return choice
-        raise IllegalChoice(f"{identifier} is not offered to {seat} now. {_offer(offered)}")
+        raise IllegalChoice(f"{identifier} is not offered to {seat} now. {told_offer(offered)}")
 
     def find(self, kind: str, args: Mapping[str, Any], seat: str | None = None) -> Choice:
         """The offered choice that such words mean; raises `IllegalChoice` with the reason if there is none."""
         number = self.seats.index(self._acting_seat(seat))
         actions = self._meant(number, kind, args)
-        amount = isinstance(self._compound(actions[0]), Amount)
+        amount = isinstance(self._decisions.compound(actions[0]), Amount)
         return self._choice(number, actions[:1] if amount else actions, self.words)
 
     def decisions(self, choice: Choice, args: Mapping[str, Any] | None = None, seat: str | None = None) -> tuple[int, ...]:
@@ -304,70 +257,43 @@ class Table:
         if seat != choice.seat:
             raise IllegalChoice(f"{choice.id} is a choice of {choice.seat}, not of {seat}.")
         given = dict(args or {})
-        actions = choice.with_count(_count(choice.kind, choice.amount, given))
-        if given.keys() - {choice.amount[0] if choice.amount else None} or not self._is_whole_choice(seat, actions):
+        actions = choice.with_count(count_in(choice.kind, choice.amount, given))
+        extra = given.keys() - {choice.amount[0] if choice.amount else None}
+        if extra or not self._decisions.is_whole(self.record, self.seats.index(seat), actions):
             raise IllegalChoice(self._why_not(seat, choice.kind, {**choice.args, **given}))
         return actions
-
-    def _is_whole_choice(self, seat: str, actions: Sequence[int]) -> bool:
-        """Whether small decisions are one choice of a seat that is asked now: each is legal, and none is missing."""
-        number = self.seats.index(seat)
-        owed = self.game.legal_list(self.record, number)
-        if not actions or actions[0] not in owed:
-            return False
-        compound = self._compound(actions[0])
-        if compound is None:
-            return len(actions) == 1
-        s = self.record
-        for action in actions:
-            if action not in owed:
-                return False
-            s = self._after(s, number, action)
-            owed = self._owed(s, number, compound.follow)
-        return not owed
 
     def _meant(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
         """The small decisions that words mean; raises `IllegalChoice` with the reason if they are not offered."""
         if self.game.spelling is not None:
             return self._spelled(seat, kind, args)
-        compound = self.game.compounds.get(kind)
-        legal = self.game.legal_list(self.record, seat)
-        if isinstance(compound, Sequel):
-            firsts = [action for action in legal if self._is_of(kind, action)]
-            for actions in (found for a in firsts for found in self._sequences(seat, self.record, (a,), compound)):
-                if self._words_of(actions)[1] == args:
+        if isinstance(self.game.compounds.get(kind), Sequel):
+            for actions in self._decisions.of_kind(self.record, seat, kind):
+                if self._decisions.words_of(self.record, actions)[1] == args:
                     return actions
             raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
-        action, rest = self._number_and_rest(kind, args)
-        amount, base = self._amount(seat, action) if action is not None and action in legal else (None, 0)
+        legal = self.game.legal_list(self.record, seat)
+        action, rest = self._decisions.number_and_rest(kind, args)
         follows = any(kind == other.follow for other in self.game.compounds.values())
-        if action not in legal or follows or rest.keys() - {amount[0] if amount else None}:
+        if action is None or action not in legal or follows:
+            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+        amount, base = self._decisions.amount(self.record, seat, action)
+        if rest.keys() - {amount[0] if amount else None}:
             raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
         if amount is None:
             return (action,)
-        count = _count(kind, amount, rest)
+        count = count_in(kind, amount, rest)
         return (action, base + (amount[1] if count is None else count))
 
     def _spelled(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
         """The same for a game with a spelling of its own."""
         assert self.game.spelling is not None
-        number, rest = self._number_and_rest(kind, args)
+        number, rest = self._decisions.number_and_rest(kind, args)
         known = number is not None and not rest
         actions = self.game.spelling.read(self.record, kind, dict(args)) if known else ()
-        if not self._is_whole_choice(self.seats[seat], actions):
+        if not self._decisions.is_whole(self.record, seat, actions):
             raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
         return actions
-
-    def _number_and_rest(self, kind: str, args: Mapping[str, Any]) -> tuple[int | None, Args]:
-        """The number that words mean, if these are in the vocabulary, and the arguments that it does not need."""
-        try:
-            action = self.game.vocabulary.encode(kind, dict(args))
-        except (KeyError, TypeError, RecursionError):
-            return None, {}
-        own = self.game.vocabulary.decode(action)[1]
-        if any(args[name] != value for name, value in own.items()):
-            return None, {}
-        return action, {name: value for name, value in args.items() if name not in own}
 
     # Playing
 
@@ -386,7 +312,7 @@ class Table:
     def play_actions(self, seat: str, actions: Iterable[int]) -> None:
         """Play the small decisions of one choice, as a bot makes them."""
         wanted = tuple(int(a) for a in actions)
-        if not self._is_whole_choice(self._acting_seat(seat), wanted):
+        if not self._decisions.is_whole(self.record, self.seats.index(self._acting_seat(seat)), wanted):
             raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
         self._carry_out(seat, wanted)
 
@@ -402,9 +328,22 @@ class Table:
             if steps
         ]
 
-    def play_shortcut(self, seat: str, identifier: str) -> None:
-        """Play the choices of an offered shortcut, one after the other; each is an entry of the log."""
-        offered = self.shortcuts(self._acting_seat(seat))
+    def routes(self, seat: str, thing: str, words: Catalogue | None = None) -> list[Shortcut]:
+        """The ways of a thing of the seat to places further than one choice, each as a shortcut."""
+        number = self._number_of(seat)
+        if seat not in self.to_act:
+            return []
+        return [self._route(seat, thing, route, words or self.words) for route in self.game.routes(self.record, number, thing)]
+
+    def _route(self, seat: str, thing: str, route: Route, words: Catalogue) -> Shortcut:
+        args = {"unit": thing, "to": route.path[-1]}
+        text = words.say("route", **args, cost=route.cost)
+        return Shortcut(choice_id("go", args), seat, text, route.steps, route.path)
+
+    def play_shortcut(self, seat: str, identifier: str, thing: str | None = None) -> None:
+        """Play the choices of an offered shortcut, or of a route of a thing; each of them is an entry of the log."""
+        acting = self._acting_seat(seat)
+        offered = self.shortcuts(acting) if thing is None else self.routes(acting, thing)
         for shortcut in offered:
             if shortcut.id == identifier:
                 for step in shortcut.steps:
@@ -415,7 +354,7 @@ class Table:
 
     def _carry_out(self, seat: str, actions: tuple[int, ...]) -> None:
         """Carry out the small decisions of one choice that is offered to a seat, and write it down."""
-        kind, args = self._words_of(actions)
+        kind, args = self._decisions.words_of(self.record, actions)
         entry = Entry(seat, kind, args, self._script, self.branch, bytes(self.record.tobytes()))
         self._script = ()
         if self.secret is not None:
@@ -429,7 +368,7 @@ class Table:
         entry.rolled = generator != (bytes(self.record.rng.tobytes()), self.record.script_at)
         entry.asked_others = not asked_before.issuperset(self.to_act)
         self.log.append(entry)
-        entry.events = self._read_events(first_event, seat)
+        entry.events = self._with_causes(entry, self._read_events(first_event, seat))
 
     def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> str:
         """One sentence: what is wrong with a choice and what is allowed."""
@@ -437,15 +376,29 @@ class Table:
         if kind not in self.game.vocabulary.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
             return f"There is no choice {shown(kind)} in {self.game.id}; {seat} may now choose {kinds}."
-        word = _word_from_outside(kind, args)
-        action, rest = self._number_and_rest(kind, args)
+        word = word_from_outside(kind, args)
+        action, rest = self._decisions.number_and_rest(kind, args)
         reason = None
         if action is not None:
             own = {name: value for name, value in args.items() if name not in rest}
             reason = self.game.refusal(self.record, self.seats.index(seat), kind, own, self.words)
         if reason:
             return f"{word} is not allowed. {reason}"
-        return f"{word} is not allowed now. {_offer([c for c in offered if c.kind == kind] or offered)}"
+        return f"{word} is not allowed now. {told_offer([c for c in offered if c.kind == kind] or offered)}"
+
+    def why_not(self, seat: str, thing: str | None, place: str, words: Catalogue | None = None) -> str:
+        """Why a click on a place does nothing for a seat, in one sentence with its clause; empty if there is no reason."""
+        number = self._number_of(seat)
+        said = words or self.words
+        reasons = (
+            self.game.refusal(self.reading, number, kind, args, said)
+            for kind, args in self.game.attempts(self.reading, number, thing, place)
+        )
+        return next((reason for reason in reasons if reason), "")
+
+    def about(self, seat: str | None, thing: str, words: Catalogue | None = None) -> Told:
+        """What can be told of a thing on the board to a seat (or an onlooker, None) that points at it."""
+        return told(self.game.tells(self.reading, self._eyes(seat), thing), words or self.words)
 
     def _acting_seat(self, seat: str | None) -> str:
         if self.over:
@@ -496,25 +449,43 @@ class Table:
             events.append(Event(self.ply, seat, kind.name, args, text, kind.clause, seen + onlookers, reveals, more))
         return events
 
+    def _with_causes(self, entry: Entry, events: list[Event]) -> list[Event]:
+        """The events of a choice, with the sentences that say why they happened."""
+        before = functools.partial(self.reading_at, self.ply - 1)
+        deed = Deed(entry.kind, entry.args, tuple((event.kind, event.args) for event in events), before, self.record)
+        return with_causes(events, self.game.causes(deed) if events else (), self.words)
+
     # Taking back
 
-    def free_take_backs(self, seat: str) -> int:
-        """How many of its last choices a seat may take back freely: until a die, a reveal, or another seat being asked."""
+    def free_take_backs(self, seat: str, alone: bool = False) -> int:
+        """How many of its last choices a seat may take back freely: until a die, a reveal, or another seat being asked.
+
+        Who plays alone against computers tells nobody anything by it: for them a choice is free until one has answered.
+        """
         n = 0
         for entry in reversed(self.log):
-            if entry.seat != seat or entry.rolled or entry.asked_others or any(event.reveals for event in entry.events):
+            if (
+                entry.seat != seat
+                or entry.rolled
+                or (entry.asked_others and not alone)
+                or any(event.reveals for event in entry.events)
+            ):
                 break
             n += 1
         return n
 
-    def undo(self, count: int = 1) -> None:
-        """Take back the last choices, whoever made them; the record is again what it was, byte for byte."""
+    def undo(self, count: int = 1, same_dice: bool = False) -> None:
+        """Take back the last choices, whoever made them; the record is again what it was, byte for byte.
+
+        Where dice that can be proved were thrown they fall differently from now on; with `same_dice` they fall as before,
+        so that the same choice has the same outcome.
+        """
         if not is_whole(count) or not 1 <= count <= len(self.log):
             raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {shown(count)}.")
         taken, self.log = self.log[-count:], self.log[:-count]
         self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
-        if any(entry.rolled for entry in taken):
+        if any(entry.rolled for entry in taken) and not same_dice:
             self.branch += 1
 
     # Saving
@@ -535,23 +506,18 @@ class Table:
             save["secret"] = self.secret.hex()
         save["actions"] = [entry.line() for entry in self.log]
         save["result"] = self.scores if self.over else None
+        if self.clock is not None:
+            save["clock"] = self.clock
         return save
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file; an older file is replaced only when the new one is complete."""
-        write_whole(path, json.dumps(self.to_save(), indent=1) + "\n")
+        saves.write_file(path, self.to_save())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Table":
         """Open a saved game and play its choices again."""
-        try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not text"
-            raise BadSave(f"{path} cannot be read: {reason}.") from None
-        except json.JSONDecodeError as error:
-            raise BadSave(f"{path} is not a save file: line {error.lineno} is not JSON.") from None
-        return cls.from_save(data)
+        return cls.from_save(saves.read_file(path))
 
     @classmethod
     def from_save(cls, data: Any) -> "Table":
@@ -559,6 +525,7 @@ class Table:
         table = cls.opening_of(data)
         for number, line in enumerate(data["actions"], 1):
             table.replay_line(line, number)
+        table.clock = data.get("clock")
         return table
 
     @classmethod
@@ -566,10 +533,9 @@ class Table:
         """The table of a save before its first choice."""
         if not isinstance(data, dict) or data.get("holotable") != SAVE_FORMAT:
             raise BadSave(f"This is not a Holotable save of format {SAVE_FORMAT}.")
-        needed = {"game": str, "options": dict, "seed": int, "actions": list, "rules": int}
-        for name, kind in needed.items():
-            if not isinstance(data.get(name), kind):
-                raise BadSave(f"The save has no proper {name!r}.")
+        if data.get("unfinished"):
+            raise BadSave("This save holds what one seat saw of a game that goes on at its server; it is played on only there.")
+        saves.need(data, "save", game=str, options=dict, seed=int, actions=list, rules=int)
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:
             raise BadSave(f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}.")
@@ -621,49 +587,6 @@ class Table:
         return f"<Table {self.game.id} ply {self.ply}, {state}>"
 
 
-def _objective(goal: Goal, words: Catalogue) -> Objective:
-    args = {**goal.args, "done": goal.done, "of": goal.of}
-    short = words.say(f"{goal.key}.short", **args) if f"{goal.key}.short" in words.words else ""
-    return Objective(words.say(goal.key, **args), short, goal.clause, goal.seats, goal.done, goal.of)
-
-
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file; an older one is replaced only when the new one is complete. A device or folder is never replaced."""
-    target = Path(path).resolve()
-    if target.exists() and not target.is_file():
-        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
-    beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(target)
-
-
-def _count(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, Any]) -> int | None:
-    """The amount among the arguments of a choice; None if it is not given there."""
-    if amount is None or amount[0] not in args:
-        return None
-    name, least, most = amount
-    count = args[name]
-    if not is_whole(count) or not least <= count <= most:
-        raise IllegalChoice(f"{kind}: {name} must be a whole number from {least} to {most}, not {shown(count)}.")
-    return int(count)
-
-
-def _word_from_outside(kind: str, args: Mapping[str, Any]) -> str:
-    """The word of a choice that is refused; what no choice could hold is shown in short."""
-    return choice_id(kind, {_told(name): _told(value) for name, value in args.items()})
-
-
-def _told(value: Any) -> Any:
-    parts = value if isinstance(value, (list, tuple)) else [value]
-    return value if all(isinstance(part, (str, int)) for part in parts) else shown(value)
-
-
-def _offer(offered: list[Choice]) -> str:
-    shown = ", ".join(choice.id for choice in offered[:6])
-    more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
-    return f"Allowed: {shown}{more}."
-
-
 def _check_seed(seed: Any) -> int:
     if not is_whole(seed) or not 0 <= seed < 1 << 62:
         raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {shown(seed)}.")
@@ -674,18 +597,3 @@ def _restart(game: Game, record: Record, options: dict[str, Any]) -> None:
     """Set the game up again from its re-keyed generator, so that the first shuffle is provable too."""
     words = [int(v) for v in record.rng]
     game.start(record, game.encode_options(options), (words[0] | words[1] << 32) & ((1 << 62) - 1))
-
-
-def verify(data: Any) -> tuple[bool, str]:
-    """Whether a finished save keeps its promise: the secret fits its commitment and the choices replay to its result."""
-    if not isinstance(data, dict) or "secret" not in data or "commitment" not in data:
-        return False, "This save holds no sealed dice: it has no secret and commitment."
-    table = Table.from_save(data)
-    assert table.secret is not None
-    if dice_rules.commitment(table.secret) != data["commitment"]:
-        return False, "The secret does not fit the commitment that was shown before the game."
-    if any(entry.dice for entry in table.log):
-        return False, "Some dice of this game were typed in, so they cannot be proved."
-    if (table.scores if table.over else None) != data.get("result"):
-        return False, "The choices replay, but to another result than the save states."
-    return True, f"Every die of this game follows from the secret: {table.ply} choices replayed."

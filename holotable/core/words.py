@@ -1,11 +1,13 @@
 """Message catalogues: every sentence a person reads, by language, with the vocabulary's names filled in.
 
-A game keeps ``words/en.json`` beside its rules: ``choice.move``, ``event.moved``, ``name.at-at``, ``ask.play``. Another
-file in that folder is another language; what it does not say is said in English, so a translation can grow.
+A game keeps ``words/en.json`` beside its rules: ``choice.move``, ``event.moved``, ``name.at-at``, ``ask.play``. What all
+games say alike lies in ``core/sentences``. Another file
+in that folder is another language; what it does not say is said in English, so a translation can grow.
 """
 
 import functools
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from .checks import shown
 from .errors import BadOption
 
 DEFAULT_LANGUAGE = "en"
+AGREEMENT = re.compile(r"\{(\w+)\|([^|}]*)\|([^}]*)\}")
+COMMON = Path(__file__).with_name("sentences")
 
 
 class Catalogue:
@@ -21,8 +25,11 @@ class Catalogue:
     def __init__(self, folder: Path, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self.words: dict[str, str] = {}
-        for name in dict.fromkeys((DEFAULT_LANGUAGE, language)):
-            self.words |= json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+        for file in [
+            place / f"{name}.json" for name in dict.fromkeys((DEFAULT_LANGUAGE, language)) for place in (COMMON, folder)
+        ]:
+            if file.is_file():
+                self.words |= json.loads(file.read_text(encoding="utf-8"))
 
     def name(self, word: Any) -> str:
         """What people call a thing of the vocabulary; things without a name of their own are called by their id."""
@@ -34,13 +41,25 @@ class Catalogue:
         """What people call a face of a die; a number is its own name."""
         return self.words.get(f"name.face-{face}", face)
 
+    def is_plural(self, word: str) -> bool:
+        """Whether people speak of a thing of the vocabulary as of several: the Rebels win, the Empire wins."""
+        return f"plural.{word}" in self.words
+
+    def _is_one(self, value: Any) -> bool:
+        if isinstance(value, (list, tuple)):
+            return len(value) == 1
+        return not self.is_plural(value) if isinstance(value, str) else value in (1, None)
+
     def say(self, key: str, /, **args: Any) -> str:
-        """The sentence of a key with its arguments named; ``{unit}`` is the name of the unit."""
+        """The sentence of a key with its arguments named; ``{unit}`` is the name of the unit.
+
+        ``{count|force|forces}`` is the first word where there is one of it, else the second.
+        """
         template = self.words.get(key)
         if template is None:
             return f"{key} {args}" if args else key
-        named = {k: self.name(v) for k, v in args.items()}
-        text = template.format_map(named)
+        agreed = AGREEMENT.sub(lambda found: found[2 if self._is_one(args.get(found[1])) else 3], template)
+        text = agreed.format_map({k: self.name(v) for k, v in args.items()})
         return text[:1].upper() + text[1:]
 
 

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from .ladder import interval
+from holotable.workshop.shares import interval
+
 from .simulate import Row, Study, read_rows
 
 BINS = 40

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from holotable.core import game as registry
 from holotable.core.errors import BadOption
 from holotable.lab import bench as measuring
-from holotable.lab import simulate
+from holotable.lab import fair, simulate
 from holotable.lab.balance import write_report
 
 SECONDS = 1.0
@@ -152,7 +152,9 @@ def _print_peers(console: Console, rates: dict[str, float]) -> None:
 
 
 def study(args: argparse.Namespace) -> int:
-    """Play a study on, and report what its folder holds."""
+    """Play a study on, and report what its folder holds; or say whether the plan of a file is fair."""
+    if args.file:
+        return fair.judge(args)
     scenarios = simulate.scenarios_of(args.game, args.options)
     those = tuple(name.strip() for name in args.players.split(","))
     study = simulate.Study(args.game, those, args.games, args.seed, scenarios, not args.keep_seats)
@@ -167,6 +169,8 @@ def study(args: argparse.Namespace) -> int:
         task = progress.add_task("games", total=left)
         for played in simulate.run(study, folder, args.jobs, args.ray):
             progress.advance(task, played)
+    if args.figures:
+        print(f"The figures are {fair.keep_figures(study, simulate.read_rows(study, folder))}.")
     found, page = write_report(study, folder)
     grid = Grid("", "games", "wins", "95% interval", title=f"{study.game}, {found.games} games", title_justify="left")
     for rate in [*found.by_seat, *found.by_player, *found.by_scenario, found.first_player]:

@@ -43,7 +43,7 @@ def sentence(swing: Swing) -> str:
     turn = "rises" if swing.gain > 0 else "falls"
     return (
         f"Choice {swing.ply}: the chance of {swing.seat} {turn} from {swing.before:.0%} to {swing.after:.0%}. "
-        f"{swing.text or swing.choice}"
+        f"{swing.text or swing.choice}" + (f" Better: {swing.better}." if swing.better else "")
     )
 
 

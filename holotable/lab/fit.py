@@ -13,7 +13,7 @@ import json
 import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -113,7 +113,7 @@ def fitted(known: Heuristics, samples: Sequence[Sample], pull: float = PULL) -> 
         weights[used] += step
         if np.abs(step).max() < 1e-6:
             break
-    return Heuristics(known.functions, np.round(weights, 4), known.knobs)
+    return replace(known, weights=np.round(weights, 4))
 
 
 def surprise(known: Heuristics, samples: Sequence[Sample]) -> float:

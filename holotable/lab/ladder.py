@@ -24,8 +24,8 @@ from holotable.core.table import Table
 from holotable.lab import pictures, script
 from holotable.players import heuristics
 from holotable.players.roster import Player, actions_of
+from holotable.workshop.shares import Z95, interval
 
-Z95 = 1.959964
 GAMES = 40
 """Games of a pairing when no number is given, or the next number that plays every seat alike."""
 ELO = 400.0 / math.log(10.0)
@@ -203,7 +203,7 @@ def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     done = {}
     for number, entry in enumerate(entries[1:], 2):
         try:
-            played = _played(entry)
+            played = played_of(entry)
         except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
             raise BadLadder(f"Line {number} of {log} is no game; delete it to go on with the other games.") from None
         if played.pairing in wanted:
@@ -223,7 +223,7 @@ def _check_head(ladder: Ladder, log: Path, found: Any) -> None:
         )
 
 
-def _played(entry: Any) -> Played:
+def played_of(entry: Any) -> Played:
     """A line of a log as a game; raises one error or another when it is none."""
     told = entry["pairing"]
     pairing = Pairing(str(told["one"]), str(told["rest"]), int(told["seat"]), int(told["seed"]))
@@ -235,17 +235,6 @@ def _played(entry: Any) -> Played:
 
 
 # What the games say
-
-
-def interval(score: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share (Wilson)."""
-    if games == 0:
-        return 0.0, 1.0
-    z2 = Z95 * Z95
-    share = score / games
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(frozen=True)

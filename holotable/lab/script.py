@@ -1,14 +1,21 @@
-"""What the scripts of the lab share: their arguments, one sentence for what is wrong with them, and when a game is too long."""
+"""What commands and the scripts of the lab share: arguments, one sentence for what is wrong, and when a game is too long."""
 
 import argparse
 import json
 import math
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
-from holotable.core.errors import HolotableError
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from holotable.core.errors import BadOption, BadSave, HolotableError
+from holotable.core.game import Game
+
+FOUND_PROBLEMS = 1
 WRONG_INPUT = 2
 LARGEST_SEED = 100_000_000
 """Seeds of games and of players are made from it by two multiplications, and have to stay below 2**63."""
@@ -72,3 +79,76 @@ def _json(text: str) -> Any:
         return json.loads(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{text!r} is not JSON: {error}") from error
+
+
+# What the commands share
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The words of every command that plays a game with options."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
+
+
+def parse_option(game: Game, text: str) -> tuple[str, Any]:
+    """One NAME=VALUE of a game: true, false, none, numbers and JSON as such, @FILE the JSON in it, all else a word."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise BadOption(f"{text!r} is not NAME=VALUE; the options of {game.id} are {', '.join(o.name for o in game.options)}.")
+    if value.startswith("@"):
+        return name, _option_file(name, Path(value[1:]))
+    try:
+        return name, None if value == "none" else json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def options_of(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from the words NAME=VALUE."""
+    return dict(parse_option(game, text) for text in given)
+
+
+def _option_file(name: str, path: Path) -> Any:
+    """The value of an option that stands in a file, such as a scenario of one's own."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise BadOption(f"{name}: {path} is not JSON at line {error.lineno}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadOption(f"{name}: {path} cannot be read: {reason}.") from None
+
+
+def check_place(path: str | None) -> None:
+    """Refuse a place that cannot be written to before anybody has played for it."""
+    if path is None:
+        return
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
+    if not os.access(target.parent, os.W_OK):
+        raise BadSave(f"{path} cannot be written: {target.parent} is no folder to write in.")
+
+
+def check_plot(path: str | None) -> None:
+    """Refuse a picture that could not be drawn, before the work for it is done."""
+    from . import pictures
+
+    if path:
+        pictures.check(Path(path))
+        check_place(path)
+
+
+def json_of(path: str) -> Any:
+    """The JSON of a file; None where it is none, for the reader of saves to complain."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def progress_bar() -> Progress:
+    """How far a long command is, on the error stream."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=Console(stderr=True)
+    )

@@ -20,12 +20,13 @@ from typing import Any
 from holotable.core import game as registry
 from holotable.core.table import Table
 from holotable.lab import script
-from holotable.lab.ladder import interval
 from holotable.players import heuristics, load
+from holotable.players.errors import UnknownPlayer
 from holotable.players.heuristics import Heuristics
-from holotable.players.levels import BY_ID, UnknownPlayer
-from holotable.players.roster import SEARCHERS, Computer
+from holotable.players.levels import BY_ID, SEARCHERS
+from holotable.players.roster import Computer
 from holotable.players.search import KNOBS
+from holotable.workshop.shares import interval
 
 STEPS = (0.5, 0.7, 1.4, 2.0)
 NUDGE = 0.1

@@ -14,6 +14,8 @@ from holotable.players import nets
 from .ppo import Trainer
 
 NETWORK, STATE, OPTIMIZER, STORY, CURVE = "network.npz", "state.pt", "optimizer.pt", "story.jsonl", "curve.svg"
+PAST = "past-{}.npz"
+"""A past self of the league."""
 SHAPE = ("game", "width", "blocks", "key")
 """Settings that a run must share with the one it goes on from."""
 
@@ -23,12 +25,18 @@ class BadRun(HolotableError):
 
 
 def save(folder: Path, game: Game, trainer: Trainer, seconds: float) -> None:
-    """Write the network file and what is needed to go on; the optimizer's memory in half precision, to stay small."""
+    """Write the network file, an average over the last rounds, and what is needed to go on.
+
+    All but the counts is in half precision or less, to stay small.
+    """
     facts = {"decisions": trainer.decisions, "games": int(trainer.games), "seconds": round(seconds)}
-    nets.save(folder / NETWORK, game, trainer.network.weights(), trained=facts)
+    nets.save(folder / NETWORK, game, trainer.average.weights(), trained=facts)
     state = {"settings": asdict(trainer.settings), "rounds": trainer.rounds, "about": nets.about(game), **facts}
-    torch.save(state | {"network": trainer.network.state_dict()}, folder / STATE)
+    weights = {name: value.half() for name, value in trainer.network.state_dict().items()}
+    torch.save(state | {"network": weights}, folder / STATE)
     torch.save(_halved(trainer.optimizer.state_dict()), folder / OPTIMIZER)
+    for number, member in enumerate(trainer.league.members):
+        nets.save(folder / PAST.format(number), game, member.weights())
 
 
 def resume(folder: Path, game: Game, trainer: Trainer) -> float:
@@ -42,7 +50,9 @@ def resume(folder: Path, game: Game, trainer: Trainer) -> float:
     if state["about"] != nets.about(game):
         raise BadRun(f"{folder} was trained with another observation or other actions of {game.id}; train it anew.")
     trainer.network.load_state_dict(state["network"])
-    trainer.league.members[0].load_state_dict(state["network"])
+    trainer.average.load_state_dict(state["network"])
+    past = [folder / PAST.format(number) for number in range(trainer.settings.league_size)]
+    trainer.league.call_back([nets.read(str(path))[1] for path in past if path.is_file()] or [trainer.network.weights()])
     if (folder / OPTIMIZER).is_file():
         moments = torch.load(folder / OPTIMIZER, map_location=trainer.environment.device, weights_only=True)
         trainer.optimizer.load_state_dict(moments)

@@ -37,6 +37,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, help="games against each at the end (default: 200)")
     parser.add_argument("--seconds", type=float, default=120.0, help="time for the games against each (default: 120)")
     parser.add_argument("--looks", type=int, default=64, help="games against the first of them at every save (default: 64)")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1, help="cores for these games (default: all)")
     for field in dataclasses.fields(Settings):
         if field.name not in OWN:
             parser.add_argument(f"--{field.name.replace('_', '-')}", type=type(field.default), default=field.default)
@@ -56,12 +57,12 @@ def learn(args: argparse.Namespace, options: dict[str, Any]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     teller = Teller(folder)
     resume = Path(args.resume) if args.resume else None
-    beside = Beside(args.game, foes, args.looks, settings.save_minutes, options, teller.tell_strength)
+    beside = Beside(args.game, foes, args.looks, settings.save_minutes, options, args.cores, teller.tell_strength)
     with teller:
         network = train(settings, folder, teller.hear, options, resume, beside.look)
     beside.wait(folder)
     last = {"seconds": teller.seconds, "decisions": teller.decisions}
-    for found in against(network, args.game, foes, args.games, os.cpu_count() or 1, options, args.seconds):
+    for found in against(network, args.game, foes, args.games, args.cores, options, args.seconds):
         teller.tell_strength({**last, "strength": found})
     print(f"The network is {network}, the story of its training {folder / checkpoints.STORY}.")
     return 0
@@ -102,7 +103,7 @@ class Teller:
             f"{facts['seconds']:6.0f} s  round {facts['round']:5}  {facts['decisions'] / 1e6:7.1f} M decisions  "
             f"{facts['games'] / 1e3:8.1f} k games  {facts['rate'] / 1e6:.2f} M/s  value loss {facts['value_loss']:.3f}  "
             f"entropy {facts['entropy']:.2f}"
-        )
+        ) + (f"  agrees with the teacher {facts['agreed']:.0%}" if "agreed" in facts else "")
         if self.task is None:
             self.console.print(line, highlight=False, soft_wrap=True)
         else:

@@ -8,6 +8,8 @@ from torch import Tensor
 
 from holotable.research import Batch, GpuBatch
 
+from .network import aligned
+
 FIELDS = ("observations", "lists", "counts", "seats", "rewards", "done")
 
 
@@ -27,6 +29,25 @@ class Environment:
         )
         seats = torch.as_tensor(self.batch.mixes.seat_counts[self.batch.mixes.of_rows(rows)], device=self.device)
         self.seat_counts: Tensor = seats.long()
+        self.at_table: Tensor = torch.arange(self.rewards.shape[1], device=self.device) < self.seat_counts[:, None]
+        self.precision = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+
+    def seen(self) -> Tensor:
+        """The observations as the network takes them: in its precision, padded to a number of columns that is fast."""
+        columns = self.observations.shape[1]
+        return torch.nn.functional.pad(self.observations.to(self.precision), (0, aligned(columns) - columns))
+
+    def expected(self) -> Tensor:
+        """What the game's heuristics expect for every seat, as rewards are counted: its chance less the mean of the others'."""
+        chances = torch.as_tensor(self.batch.chances(), device=self.device)
+        others = (chances.sum(1, keepdim=True) - chances) / (self.seat_counts[:, None] - 1)
+        return torch.where(self.at_table, chances - others, 0.0)
+
+    def advised(self, player: str, rows: Tensor, listed: Tensor) -> Tensor:
+        """The place of a house player's choice among the listed actions of the rows given, -1 where it is not listed."""
+        advice = torch.as_tensor(self.batch.advice(player, rows.cpu().numpy()), device=self.device)[rows]
+        places = torch.arange(1, listed.shape[1] + 1, device=self.device)
+        return torch.where(listed == advice[:, None], places, 0).amax(1) - 1
 
     def step(self, actions: Tensor) -> None:
         """One action in every game."""

@@ -13,22 +13,26 @@ from pathlib import Path
 from typing import Any
 
 from holotable.lab import ladder
+from holotable.workshop.shares import interval
 
 Told = Callable[[dict[str, Any]], None]
 
 LOOKED_AT = "looked-at.npz"
+MODEST = 5
+"""How much the matches stand back where cores are short, so that the training goes on."""
 
 
 class Beside:
     """Looks at the network from time to time on the CPU's cores, while the GPU trains."""
 
     def __init__(
-        self, game: str, foes: Sequence[str], games: int, minutes: float, options: Mapping[str, Any], tell: Told
+        self, game: str, foes: Sequence[str], games: int, minutes: float, options: Mapping[str, Any], cores: int, tell: Told
     ) -> None:
         """Play so many games against the first of the foes, or as many as the time allows; `tell` hears what came out."""
         self.game, self.foes, self.games, self.minutes, self.options, self.tell = game, foes, games, minutes, options, tell
+        self.cores = cores
         warm = f"from holotable import players; players.warm({game!r})"
-        self._warming = subprocess.Popen([sys.executable, "-c", warm]) if foes else None
+        self._warming = subprocess.Popen([sys.executable, "-c", f"import os; os.nice({MODEST}); {warm}"]) if foes else None
         self._thread = ThreadPoolExecutor(1)
         self._looking: Future[None] | None = None
 
@@ -42,8 +46,7 @@ class Beside:
         self._looking = self._thread.submit(self._measure, copy, facts)
 
     def _measure(self, network: Path, facts: dict[str, Any]) -> None:
-        workers = max(1, (os.cpu_count() or 1) - 2)
-        for found in against(network, self.game, self.foes[:1], self.games, workers, self.options, 60 * self.minutes):
+        for found in against(network, self.game, self.foes[:1], self.games, self.cores, self.options, 60 * self.minutes):
             self.tell({**facts, "strength": found})
 
     def wait(self, folder: Path) -> None:
@@ -59,7 +62,7 @@ def against(
 ) -> Iterator[dict[str, Any]]:
     """The network's share of the points against each foe, over as many games as were asked for or its time allows."""
     seats = ladder.seats_of(game, options)
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, os.nice, (MODEST,)) as pool:
         for foe in foes:
             plan = ladder.Ladder(game, (foe, f"net:{network}"), -(-games // seats) * seats, 1, options)
             found = pool.imap_unordered(functools.partial(ladder.play, game, dict(options)), list(plan.pairings()))
@@ -80,7 +83,7 @@ def _summary(games: Iterable[ladder.Played], seats: int) -> dict[str, Any]:
     for played in games:
         scores[played.pairing.seat].append(played.score)
     every = [score for own in scores for score in own]
-    low, high = ladder.interval(sum(every), len(every))
+    low, high = interval(sum(every), len(every))
     return {
         "games": len(every),
         "points": round(sum(every) / max(1, len(every)), 4),

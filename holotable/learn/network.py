@@ -14,6 +14,14 @@ from holotable.core.game import Game
 from holotable.players import nets
 
 NOT_LEGAL = -1e9
+Keys = tuple[Tensor, Tensor]
+ALIGNED = 64
+"""Matrices whose rows are a multiple of so many numbers long are multiplied several times as fast on a GPU."""
+
+
+def aligned(size: int) -> int:
+    """The next size that is fast."""
+    return -(-size // ALIGNED) * ALIGNED
 
 
 class Block(nn.Module):
@@ -33,7 +41,7 @@ class Block(nn.Module):
 class Network(nn.Module):
     """Scores of the legal actions and values of all seats, from one observation."""
 
-    def __init__(self, game: Game, width: int = 512, blocks: int = 2, key: int = 128) -> None:
+    def __init__(self, game: Game, width: int = 256, blocks: int = 2, key: int = 64) -> None:
         super().__init__()
         words, table = nets.words_of_actions(game.actions)
         self.first = nn.Linear(game.observation_size, width)
@@ -51,26 +59,35 @@ class Network(nn.Module):
         self.has: Tensor
         self.register_buffer("has", word_matrix(table, len(words)), persistent=False)
 
-    def keys(self) -> Tensor:
-        """The key of every action, in full precision: sparse products know no other."""
+    def keys(self) -> Keys:
+        """The key of every action and what it scores in any position, in full precision: sparse products know no other."""
         with torch.autocast(self.has.device.type, enabled=False):
-            sums = torch.sparse.mm(self.has, self.words.weight)
-            return sums + self.mix_2(torch.relu(self.mix_1(sums)))
+            sums = self.has @ self.words.weight
+            keys = sums + self.mix_2(torch.relu(self.mix_1(sums)))
+            return keys, self.key_score(keys).squeeze(-1)
 
-    def forward(self, seen: Tensor, lists: Tensor, counts: Tensor, keys: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, seen: Tensor, lists: Tensor, counts: Tensor, keys: Keys | None = None) -> tuple[Tensor, Tensor]:
         """The scores of the listed actions, those beyond the count out of reach, and the values of all seats.
 
-        Whoever asks several times of the same network hands over its `keys`.
+        Whoever asks several times of the same network hands over its `keys`. Observations may be padded with columns of 0.
         """
-        h = self.first(seen)
+        weight = nn.functional.pad(self.first.weight, (0, seen.shape[1] - self.first.in_features))
+        h = nn.functional.linear(seen, weight, self.first.bias)
         for block in self.blocks:
             h = block(h)
         h = torch.relu(self.norm(h))
         keys = self.keys() if keys is None else keys
-        every = self.query(h) @ keys.T.to(h.dtype) + self.key_score(keys).squeeze(-1).to(h.dtype)
+        every = nn.functional.linear(self.query(h), *keys)
         scores = every.gather(-1, lists.long()).float()
         beyond = torch.arange(lists.shape[-1], device=lists.device) >= counts[:, None]
         return scores.masked_fill(beyond, NOT_LEGAL), torch.tanh(self.value(h).float())
+
+    def on(self, device: torch.device) -> "Network":
+        """The network on a device. A GPU is much faster with a dense matrix of words, a CPU with a sparse one."""
+        if device.type == "cuda":
+            self.has = self.has.to_dense()
+        self.to(device)
+        return self
 
     def weights(self) -> nets.Weights:
         """The weights as the players' network file keeps them."""
@@ -78,7 +95,8 @@ class Network(nn.Module):
 
 
 def word_matrix(table: npt.NDArray[np.int32], words: int) -> Tensor:
-    """A sparse matrix that adds up the words of every action."""
+    """A sparse matrix that adds up the words of every action; as many actions without words follow as make it fast."""
     actions, columns = np.nonzero(table >= 0)
     places = torch.from_numpy(np.stack([actions, table[actions, columns]]).astype(np.int64))
-    return torch.sparse_coo_tensor(places, torch.ones(len(actions)), (table.shape[0], words), check_invariants=True).coalesce()
+    shape = (aligned(len(table)), words)
+    return torch.sparse_coo_tensor(places, torch.ones(len(actions)), shape, check_invariants=True).coalesce()

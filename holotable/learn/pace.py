@@ -23,7 +23,7 @@ def rates(settings: Settings) -> dict[str, float]:
     environment = Environment(
         settings.game, settings.rows, training_mixes(game, options), settings.seed, settings.forced, settings.device
     )  # fmt: skip
-    network = Network(game, settings.width, settings.blocks, settings.key).to(environment.device)
+    network = Network(game, settings.width, settings.blocks, settings.key).on(environment.device)
     trainer = Trainer(settings, environment, network, torch.Generator().manual_seed(settings.seed))
     found = {"step": _rate(lambda: _step_at_random(environment), settings.rows, environment.device)}
     found["network"] = _rate(lambda: _step_by_network(environment, network, settings.listed), settings.rows, environment.device)
@@ -42,7 +42,7 @@ def _step_by_network(environment: Environment, network: Network, listed: int) ->
     lists, counts = environment.listed(listed)
     device = environment.device.type
     with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
-        scores, _ = network(environment.observations, lists, counts)
+        scores, _ = network(environment.seen(), lists, counts)
     environment.step(picked(lists, drawn(scores)))
 
 

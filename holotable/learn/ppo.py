@@ -1,5 +1,10 @@
-"""Proximal policy optimisation over many games at once, every seat with a value of its own."""
+"""Proximal policy optimisation over many games at once, every seat with a value of its own.
 
+At first the game's heuristics guide it: what they expect after a step less what they expected before is added to the
+reward. Such rewards add up to nothing over a game, so they change no aim; they tell in a long game which step it was.
+"""
+
+import copy
 from dataclasses import dataclass, fields
 
 import torch
@@ -7,10 +12,12 @@ from torch import Tensor, nn
 
 from .environment import Environment
 from .league import League
-from .network import Network
+from .network import NOT_LEGAL, Keys, Network
 from .settings import Settings
 
 GRADIENT_LIMIT = 0.5
+LEAST_SPREAD = 0.01
+"""Advantages are divided by their spread, but by no less than this: where nothing matters, nothing is learned."""
 SCORES_AT_A_TIME = 1_500_000_000
 """Scores of all actions that a minibatch may hold: it is smaller for games with very many."""
 
@@ -33,7 +40,7 @@ class Memory:
     @classmethod
     def make(cls, environment: Environment, steps: int, listed: int) -> "Memory":
         """Room for a round."""
-        rows, columns = environment.observations.shape
+        rows, columns = environment.seen().shape
         seats = environment.rewards.shape[1]
         listed = min(listed, environment.lists.shape[1])
 
@@ -42,8 +49,8 @@ class Memory:
 
         whole = torch.int32
         return cls(
-            room(columns, dtype=torch.float16), room(listed, dtype=whole), room(dtype=whole), room(dtype=torch.int64), room(),
-            room(dtype=torch.int64), room(), room(seats), room(seats), room(),
+            room(columns, dtype=environment.precision), room(listed, dtype=whole), room(dtype=whole), room(dtype=torch.int64),
+            room(), room(dtype=torch.int64), room(), room(seats), room(seats), room(),
         )  # fmt: skip
 
     def flat(self) -> dict[str, Tensor]:
@@ -58,23 +65,31 @@ class Trainer:
         self.settings = settings
         self.environment = environment
         self.network = network
-        self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4)
-        self.league = League(network, environment.seat_counts, settings.league_share, settings.league_size, generator)
+        self.average = copy.deepcopy(network)
+        fused = environment.device.type == "cuda"
+        self.optimizer = torch.optim.AdamW(network.parameters(), settings.rate, weight_decay=1e-4, fused=fused)
+        self.league = League(network, environment.seat_counts, settings, generator)
         self.memory = Memory.make(environment, settings.steps, settings.listed)
         self.rounds = 0
         self.decisions = 0
         self.games = torch.zeros((), dtype=torch.int64, device=environment.device)
 
-    def _half(self) -> torch.autocast:
+    def begin_league(self) -> None:
+        """The present self alone is the past that it plays against."""
+        self.league.call_back([self.network.weights()])
+
+    def half(self) -> torch.autocast:
+        """Passes of the network in half precision, where the device is fast with it."""
         device = self.environment.device.type
         return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
 
     def round(self, share: float) -> dict[str, float]:
         """Play a round and learn from it; `share` is how much of the training is over. Returns what to tell."""
         self.network.eval()
-        self._play()
+        self._play(self.settings.guide * max(0.0, 1.0 - share / self.settings.guide_share))
         self.network.train()
         told = self._learn(share)
+        self.keep_average()
         self.rounds += 1
         self.decisions += self.memory.counts.numel()
         self.league.draw()
@@ -83,30 +98,44 @@ class Trainer:
         return told
 
     @torch.no_grad()
-    def _play(self) -> None:
+    def keep_average(self) -> None:
+        """Take the network as it is now into the average that is saved."""
+        for kept, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
+            kept.lerp_(now, 1.0 - self.settings.average)
+
+    @torch.no_grad()
+    def _play(self, guide: float) -> None:
         m, env = self.memory, self.environment
+        expected = env.expected() if guide else 0.0
         keys, past_keys = self.network.keys(), self.league.playing.keys()
         for t in range(self.settings.steps):
+            seen = env.seen()
             lists, counts = env.listed(self.settings.listed)
-            with self._half():
-                scores, values = self.network(env.observations, lists, counts, keys)
+            with self.half():
+                scores, values = self.network(seen, lists, counts, keys)
             learns = torch.ones_like(values[:, 0])
-            self._let_past_selves_play(lists, counts, past_keys, scores, learns)
+            self._let_past_selves_play(seen, lists, counts, past_keys, scores, learns)
             chosen = drawn(scores)
-            m.seen[t], m.lists[t], m.counts[t], m.seats[t] = env.observations, lists, counts, env.seats
+            m.seen[t], m.lists[t], m.counts[t], m.seats[t] = seen, lists, counts, env.seats
             m.chosen[t], m.values[t], m.learns[t] = chosen, values, learns
             m.likelihood[t] = picked(scores.log_softmax(-1), chosen)
             env.step(picked(lists, chosen))
             m.rewards[t], m.done[t] = env.rewards, env.done
+            if guide:
+                before, expected = expected, env.expected()
+                m.rewards[t] += guide * (torch.where(env.done[:, None], 0.0, expected) - before)
             self.games += env.done.sum()
 
-    def _let_past_selves_play(self, lists: Tensor, counts: Tensor, keys: Tensor, scores: Tensor, learns: Tensor) -> None:
+    def _let_past_selves_play(
+        self, seen: Tensor, lists: Tensor, counts: Tensor, keys: Keys, scores: Tensor, learns: Tensor
+    ) -> None:
         """Where a past self is asked, its scores stand for the network's, and nothing is learned from the choice."""
         env, rows = self.environment, self.league.rows
         if rows.start == rows.stop:
             return
-        with self._half():
-            theirs, _ = self.league.playing(env.observations[rows], lists[rows], counts[rows], keys)
+        with self.half():
+            theirs, _ = self.league.playing(seen[rows], lists[rows], counts[rows], keys)
+        theirs = torch.where(self.league.slips()[:, None] & (theirs > NOT_LEGAL), 0.0, theirs)
         past = env.seats[rows] != self.league.learner
         scores[rows] = torch.where(past[:, None], theirs, scores[rows])
         learns[rows] = (~past).float()
@@ -116,8 +145,8 @@ class Trainer:
         """How much better than expected things went on for every seat after every decision."""
         m, env, trace = self.memory, self.environment, self.settings.trace
         lists, counts = env.listed(1)
-        with self._half():
-            _, after = self.network(env.observations, lists, counts)
+        with self.half():
+            _, after = self.network(env.seen(), lists, counts)
         better = torch.zeros_like(m.values)
         last = torch.zeros_like(after)
         for t in reversed(range(self.settings.steps)):
@@ -128,19 +157,23 @@ class Trainer:
             after = m.values[t]
         return better
 
+    def set_rate(self, share: float) -> None:
+        """The learning rate after this share of the training."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.rate + (self.settings.last_rate - self.settings.rate) * share
+
     def _learn(self, share: float) -> dict[str, float]:
         s, m = self.settings, self.memory
-        for group in self.optimizer.param_groups:
-            group["lr"] = s.rate + (s.last_rate - s.rate) * share
+        self.set_rate(share)
         better = self._advantages().flatten(0, 1)
         flat = m.flat()
         flat["returns"] = (better + flat["values"]).clamp(-1.0, 1.0)
         mine = picked(better, flat["seats"])
-        learned = flat["learns"] > 0
-        mean, spread = mine[learned].mean(), mine[learned].std()
-        flat["advantage"] = (mine - mean) / (spread + 1e-6)
-        places = self.environment.seat_counts.repeat(s.steps)
-        flat["at_table"] = (torch.arange(better.shape[1], device=better.device) < places[:, None]).float()
+        learners = flat["learns"].sum()
+        mean = (mine * flat["learns"]).sum() / learners
+        spread = (((mine - mean) ** 2 * flat["learns"]).sum() / learners).sqrt()
+        flat["advantage"] = (mine - mean) / spread.clamp(min=LEAST_SPREAD)
+        flat["at_table"] = self.environment.at_table.repeat(s.steps, 1).float()
         entropy = s.entropy + (s.last_entropy - s.entropy) * share
         size = max(256, min(s.minibatch, SCORES_AT_A_TIME // self.environment.batch.game.actions.size))
         told = torch.zeros(3, device=better.device)
@@ -154,8 +187,8 @@ class Trainer:
 
     def _improve(self, part: dict[str, Tensor], entropy_share: float) -> Tensor:
         s = self.settings
-        with self._half():
-            scores, values = self.network(part["seen"].float(), part["lists"], part["counts"])
+        with self.half():
+            scores, values = self.network(part["seen"], part["lists"], part["counts"])
         likelihoods = scores.log_softmax(-1)
         ratio = (picked(likelihoods, part["chosen"]) - part["likelihood"]).exp()
         gain = torch.min(ratio * part["advantage"], ratio.clamp(1 - s.clip, 1 + s.clip) * part["advantage"])

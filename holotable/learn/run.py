@@ -11,6 +11,7 @@ from holotable.core import game as registry
 
 from . import checkpoints
 from .environment import Environment
+from .imitation import Lessons
 from .mixes import training_mixes
 from .network import Network
 from .ppo import Trainer
@@ -35,8 +36,12 @@ def train(
     network = folder / checkpoints.NETWORK
     first, started = trainer.rounds, time.monotonic()
     last_save = started
+    lessons = Lessons(trainer) if settings.teacher else None
     while (share := _share(settings, trainer.rounds, started)) < 1.0:
-        told = trainer.round(share)
+        if lessons and share >= settings.teach_share:
+            lessons = None
+            trainer.begin_league()
+        told = lessons.round(share) if lessons else trainer.round(share)
         seconds = time.monotonic() - started
         rate = settings.rows * settings.steps * (trainer.rounds - first) / seconds
         facts = {"seconds": round(before + seconds, 1), "decisions": trainer.decisions, "games": int(trainer.games)}
@@ -57,7 +62,7 @@ def _trainer(settings: Settings, options: Mapping[str, Any] | None) -> Trainer:
     mixes = training_mixes(game, options)
     environment = Environment(settings.game, settings.rows, mixes, settings.seed, settings.forced, settings.device)
     environment.step(environment.lists[:, 0])
-    network = Network(game, settings.width, settings.blocks, settings.key).to(environment.device)
+    network = Network(game, settings.width, settings.blocks, settings.key).on(environment.device)
     return Trainer(settings, environment, network, torch.Generator().manual_seed(settings.seed))
 
 

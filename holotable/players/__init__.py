@@ -11,7 +11,8 @@ from .analysis import (
     analysis_questions,
     answer_question,
 )
-from .levels import DEFAULT_LEVEL, LEVELS, Level, UnknownPlayer, decide, level, warm
+from .errors import UnknownPlayer
+from .levels import DEFAULT_LEVEL, LEVELS, Level, decide, level, warm
 from .roster import Computer, Player, PlayerFailed, Situation, load, move, names
 
 __all__ = [

@@ -8,7 +8,7 @@ from holotable.core.errors import IllegalChoice
 from holotable.core.table import Table
 
 from . import heuristics
-from .levels import own_search
+from .levels import STRONGEST, own_search
 from .thinking import Line, Search
 
 
@@ -35,7 +35,7 @@ def advice(
     if seat not in table.to_act:
         raise IllegalChoice(f"{seat} is not asked now, so there is nothing to advise.")
     number = table.seats.index(seat)
-    search = own_search(table.game, len(table.seats), threads, heuristics.of(table.game.id))
+    search = own_search(table.game, len(table.seats), threads, heuristics.of(table.game.id, STRONGEST))
     seconds = None if simulations is not None else budget
     search.think(table.record, number, simulations=simulations, seconds=seconds, seed=seed)
     found = [_advice(search, table, number, choice) for choice in table.choices(seat)]

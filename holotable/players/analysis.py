@@ -10,7 +10,7 @@ after the other or in several processes; `analysis_of` puts the answers together
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -21,10 +21,12 @@ from holotable.core.records import Record
 from holotable.core.table import Table
 
 from . import heuristics
-from .levels import own_search
-from .thinking import Search, record_of
+from .levels import STRONGEST, own_search
+from .thinking import Line, Search, record_of
 
 SWINGS = 3
+MATTERS = 0.03
+"""Chances that differ by less are the same to a search."""
 DEALS = 4
 """How often what the chooser cannot know is dealt anew, where others are asked after its choice."""
 
@@ -33,7 +35,10 @@ Chances = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Swing:
-    """A choice after which the chances changed much: `gain` is the change for the seat that made it."""
+    """A choice that mattered and after which the chances changed much: `gain` is the change for the seat that made it.
+
+    `better` is the choice that the search finds better by `cost`, in words; empty where it would have chosen the same.
+    """
 
     ply: int
     seat: str
@@ -42,6 +47,8 @@ class Swing:
     gain: float
     before: float
     after: float
+    better: str = ""
+    cost: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -63,10 +70,17 @@ class AnalysisQuestion:
 
 @dataclass(frozen=True)
 class AnalysisAnswer:
-    """The answer: every seat's chances, as the seat that chose could estimate them."""
+    """The answer: every seat's chances, as the seat that chose could estimate them, and what became of its choices."""
 
     before: Chances
     after: Chances | None
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def mattered(self) -> bool:
+        """Whether it made a difference what was chosen."""
+        values = [line.value for line in self.lines if line.visits]
+        return len(values) > 1 and max(values) - min(values) >= MATTERS
 
 
 def analyse(
@@ -96,11 +110,12 @@ def analysis_questions(table: Table) -> list[AnalysisQuestion]:
 def answer_question(game_id: str, seats: int, question: AnalysisQuestion, simulations: int, seed: int) -> AnalysisAnswer:
     """Answer one question of an analysis with so many simulations for each search."""
     game = registry.get(game_id)
-    search = own_search(game, seats, 1, heuristics.of(game_id))
-    before = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed).chances
-    if question.after is None:
-        return AnalysisAnswer(before, None)
-    return AnalysisAnswer(before, _chances_after(search, record_of(game, question.after), question.seat, simulations, seed))
+    search = own_search(game, seats, 1, heuristics.of(game_id, STRONGEST))
+    thought = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed)
+    after = None
+    if question.after is not None:
+        after = _chances_after(search, record_of(game, question.after), question.seat, simulations, seed)
+    return AnalysisAnswer(thought.chances, after, thought.lines)
 
 
 def _chances_after(search: Search, s: Record, seat: int, simulations: int, seed: int) -> Chances:
@@ -124,9 +139,11 @@ def analysis_of(table: Table, found: Sequence[AnalysisAnswer]) -> Analysis:
     if table.over:
         winners = table.winners
         curve.append(tuple(0.5 if not winners else float(seat in winners) for seat in table.seats))
-    swings = [_swing(table, i, found[i].before, found[i].after or curve[i + 1]) for i in range(table.ply)]
+    mattered = [i for i in range(table.ply) if found[i].mattered]
+    swings = [_swing(table, i, found[i].before, found[i].after or curve[i + 1]) for i in mattered]
     swings.sort(key=lambda swing: (-abs(swing.gain), swing.ply))
-    return Analysis([dict(zip(table.seats, chances, strict=True)) for chances in curve], swings[:SWINGS])
+    biggest = [_with_better(table, swing, found[swing.ply - 1].lines) for swing in swings[:SWINGS]]
+    return Analysis([dict(zip(table.seats, chances, strict=True)) for chances in curve], biggest)
 
 
 def _swing(table: Table, i: int, before: Chances, after: Chances) -> Swing:
@@ -135,3 +152,16 @@ def _swing(table: Table, i: int, before: Chances, after: Chances) -> Swing:
     told = " ".join(event.text for event in entry.events)
     gain = after[seat] - before[seat]
     return Swing(i + 1, entry.seat, choice_id(entry.kind, entry.args), told, gain, before[seat], after[seat])
+
+
+def _with_better(table: Table, swing: Swing, lines: Sequence[Line]) -> Swing:
+    """The swing with the choice that the search finds better than the one that was made, if it finds one."""
+    entry = table.log[swing.ply - 1]
+    then = Table.around(table.game, table.options, record_of(table.game, entry.before), table.words)
+    made = then.find(entry.kind, entry.args, entry.seat).actions[0]
+    best = max((line for line in lines if line.visits), key=lambda line: (line.visits, line.value))
+    cost = best.value - next((line.value for line in lines if line.action == made and line.visits), best.value)
+    if best.action == made or cost < MATTERS:
+        return swing
+    better = next(choice.text for choice in then.choices(entry.seat) if choice.actions[0] == best.action)
+    return replace(swing, better=better, cost=cost)

@@ -8,8 +8,9 @@ A game's `heuristics.py` offers three compiled functions and the names of their 
 - ``clock(s) -> int``: a number that grows with the turns; positions are compared after the same number of turns;
 - ``NAMES``: the names of the weights, in the order of the vector.
 
-The values of the weights are in ``data/weights.json``, beside the settings of the search (`search`) and the weights and
-settings in which a level differs from the others (`levels`). A game without heuristics is played with `neutral.py`.
+The values of the weights are in ``data/weights.json``, beside the settings of the search (`search`), the weights and
+settings in which a level differs from the others (`levels`), and the kinds of choices that are not searched (`routine`).
+A game without heuristics is played with `neutral.py`.
 """
 
 import functools
@@ -17,7 +18,7 @@ import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -46,10 +47,20 @@ DEFAULT_KNOBS = {
     "looks": 1000.0,
     "tries": 1.0,
     "hunch": 0.0,
+    "trust": 0.0,
+    "heat": 1.0,
 }
 
 SOURCES = ("players/search.py", "players/neutral.py")
 """What the compiled search depends on beside the core and its game."""
+GUIDED_SOURCES = (*SOURCES, "players/guided.py", "players/layers.py")
+"""The same for the search with a network."""
+GUIDED_BY = (
+    "BREADTH", "EXPLORE", "HEAT", "INNER_BREADTH", "MAX_DEPTH", "PATIENCE", "SPREAD", "TRUST", "TURNS", "UNSEEN",
+    "add_node", "back_up", "enter_root", "final_values", "find_node", "fresh_copy", "go_down", "has_room", "information_key",
+    "narrow", "play_out", "select_edge", "weigh_choices",
+)  # fmt: skip
+"""What the search with a network takes from the search of its game."""
 
 Vector = npt.NDArray[np.float64]
 
@@ -65,6 +76,8 @@ class Heuristics:
     functions: ModuleType
     weights: Vector
     knobs: Vector
+    routine: tuple[str, ...] = ()
+    """Kinds of choices that no level searches: a look one step ahead decides them better, and at once."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,7 +95,7 @@ class Heuristics:
                 knobs[KNOBS.index(name)] = _number(name, value)
             else:
                 weights[self.names.index(name)] = _number(name, value)
-        return Heuristics(self.functions, weights, knobs)
+        return Heuristics(self.functions, weights, knobs, self.routine)
 
 
 @functools.cache
@@ -96,8 +109,16 @@ def of(game_id: str, level: str = "") -> Heuristics:
     data = read(game)
     _check_levels(data.get("levels", {}), game_id)
     knobs = {**DEFAULT_KNOBS, **data.get("search", {})}
-    known = Heuristics(functions, _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id))
+    weights, settings = _vector(data["weights"], functions.NAMES, game_id), _vector(knobs, KNOBS, game_id)
+    known = Heuristics(functions, weights, settings, _routine(game, data.get("routine", ())))
     return known.changed(data.get("levels", {}).get(level, {}))
+
+
+def _routine(game: Game, kinds: Sequence[str]) -> tuple[str, ...]:
+    unknown = ", ".join(sorted(set(kinds) - set(game.actions.kinds)))
+    if unknown:
+        raise BadWeights(f"{game.id}: there is no kind of choice {unknown}, so it cannot be routine.")
+    return tuple(kinds)
 
 
 def weights_file(game: Game) -> Path:
@@ -136,7 +157,17 @@ def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> V
 @functools.cache
 def compiled(game_id: str) -> ModuleType:
     """The search made for a game: its rules and its heuristics inlined."""
-    game = registry.get(game_id)
-    functions = of(game_id).functions
-    judgement = {name: getattr(functions, name) for name in ("evaluate", "weigh", "clock")}
-    return load_for_game(Path(__file__).with_name("search.py"), game_id, {**game.functions, **judgement}, SOURCES)
+    return load_for_game(Path(__file__).with_name("search.py"), game_id, _of_game(game_id), SOURCES)
+
+
+@functools.cache
+def guided(game_id: str) -> ModuleType:
+    """The search with a network made for a game."""
+    search = {name: getattr(compiled(game_id), name) for name in GUIDED_BY}
+    return load_for_game(Path(__file__).with_name("guided.py"), game_id, _of_game(game_id) | search, GUIDED_SOURCES)
+
+
+def _of_game(game_id: str) -> dict[str, Any]:
+    """The compiled functions of a game: its rules and its judgement."""
+    judgement = {name: getattr(of(game_id).functions, name) for name in ("evaluate", "weigh", "clock")}
+    return {**registry.get(game_id).functions, **judgement}

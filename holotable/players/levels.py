@@ -12,17 +12,13 @@ import numpy as np
 
 from holotable.core import game as registry
 from holotable.core import records
-from holotable.core.errors import HolotableError
 from holotable.core.game import Amount, Game, Sequel
 from holotable.core.records import Record
 
 from . import heuristics
+from .errors import UnknownPlayer
 from .heuristics import Heuristics
 from .thinking import Memory, Search, record_of
-
-
-class UnknownPlayer(HolotableError):
-    """A player that is not there."""
 
 
 @dataclass(frozen=True)
@@ -33,15 +29,27 @@ class Level:
     title: str
     text: str
     seconds: float
+    searches: bool = False
+    """Whether it plays games in its head, so that its thinking can be counted in simulations."""
 
 
 LEVELS = [
     Level("cadet", "Cadet", "Plays fast and loose: knows what is useful, and forgets it now and then.", 0.05),
     Level("officer", "Officer", "Looks one step ahead and takes what looks best after it.", 0.2),
-    Level("commander", "Commander", "Plays many games in its head before it moves, for about half a second.", 0.5),
-    Level("admiral", "Admiral", "Plays many more games in its head than the commander, for about three seconds.", 3.0),
+    Level("commander", "Commander", "Plays many games in its head before it moves, for about half a second.", 0.5, True),
+    Level("admiral", "Admiral", "Plays many more games in its head than the commander, for about three seconds.", 3.0, True),
+    Level(
+        "grand-admiral",
+        "Grand Admiral",
+        "Searches with a network that learned from millions of games, where the game has one; for about four seconds.",
+        4.0,
+        True,
+    ),
 ]
 BY_ID = {level.id: level for level in LEVELS}
+SEARCHERS = tuple(level.id for level in LEVELS if level.searches)
+STRONGEST = LEVELS[-1].id
+"""Whose knowledge hints and analyses use."""
 DEFAULT_LEVEL = "officer"
 """Who plays where nobody says: at the terminal, on the server and on the page."""
 
@@ -110,9 +118,17 @@ def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, 
         left = chosen.seconds - (time.perf_counter() - began)
         share = 0.5 if made else FIRST_SHARE if _may_go_on(mind.game, legal) else 1.0
         seconds = max(left * share, SHORTEST)
+        if chosen.searches and _is_routine(mind, legal):
+            return _officer(mind, s, seat, seed + made)
         return _one_decision(mind, chosen, s, seat, seed + made, simulations, seconds)
 
     return small_decisions(mind.game, s, seat, pick)
+
+
+def _is_routine(mind: Search, legal: list[int]) -> bool:
+    """Whether these small decisions are all of kinds that are not searched."""
+    kinds = [mind.game.actions.kinds[name] for name in mind.known.routine]
+    return all(any(kind.base <= action < kind.base + kind.size for kind in kinds) for action in legal)
 
 
 def _may_go_on(game: Game, legal: list[int]) -> bool:
@@ -195,5 +211,5 @@ def warm(game_id: str) -> None:
     s = game.fresh(options, 1)
     seat = int(records.lowest_seat(game.to_act(s)))
     record = bytes(s.tobytes())
-    for chosen in LEVELS[:3]:
+    for chosen in LEVELS:
         decide(chosen.id, game_id, options, record, seat, 1, simulations=2)

@@ -8,24 +8,21 @@ and the values of its arguments), so that actions that share words share what wa
 
 import functools
 import json
-import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core.game import Game
-from holotable.core.jit import rule
 from holotable.core.vocabulary import ActionSpace
 
-from .levels import UnknownPlayer
+from .errors import UnknownPlayer
+from .layers import Array, Layers, judge
 
-Array = npt.NDArray[np.float32]
 Weights = dict[str, Array]
-NORM_EPSILON = 1e-5
 SCALE = "/scale"
 
 
@@ -57,104 +54,6 @@ def about(game: Game) -> dict[str, Any]:
     words, _ = words_of_actions(game.actions)
     parts = {name: list(shape) for name, shape in game.observation.parts.items()}
     return {"game": game.id, "observation": parts, "words": words, "seats": game.max_seats}
-
-
-class Layers(NamedTuple):
-    """The weights as compiled code takes them: each matrix with a row for every number that goes in."""
-
-    first: Array
-    first_bias: Array
-    norms: Array
-    """Gain and bias of every block's norm, then of the last one (blocks + 1, 2, width)."""
-    ones: Array
-    ones_bias: Array
-    twos: Array
-    twos_bias: Array
-    query: Array
-    query_bias: Array
-    value: Array
-    value_bias: Array
-    keys: Array
-    """The key of every action."""
-    key_scores: Array
-    """What every action scores in any position."""
-
-
-@rule
-def add_vector(x, out):
-    """Add a vector to `out`."""
-    for i in range(out.shape[0]):
-        out[i] += x[i]
-
-
-@rule
-def add_product(x, matrix, out):
-    """Add a vector times a matrix to `out`; what is 0 costs nothing."""
-    for j in range(x.shape[0]):
-        share = x[j]
-        if share != 0.0:
-            for i in range(out.shape[0]):
-                out[i] += share * matrix[j, i]
-
-
-@rule
-def normalise(x, gain_bias, out):
-    """Layer norm: mean 0 and spread 1, then gain and bias."""
-    width = x.shape[0]
-    mean = np.float32(0.0)
-    for i in range(width):
-        mean += x[i]
-    mean /= width
-    spread = np.float32(0.0)
-    for i in range(width):
-        spread += (x[i] - mean) * (x[i] - mean)
-    scale = np.float32(1.0 / math.sqrt(spread / width + NORM_EPSILON))
-    for i in range(width):
-        out[i] = (x[i] - mean) * scale * gain_bias[0, i] + gain_bias[1, i]
-
-
-@rule
-def cut_below_zero(x):
-    """Set what is below 0 to 0."""
-    for i in range(x.shape[0]):
-        x[i] = max(x[i], np.float32(0.0))
-
-
-@rule
-def judge(net, seen, actions, n, room, scores, values):
-    """The score of each of n actions (before a softmax) and what each seat may expect, from -1 to 1.
-
-    `room` has four rows, each as wide as the network or as a key, whichever is wider.
-    """
-    width = net.first_bias.shape[0]
-    h = room[0, :width]
-    inner = room[1, :width]
-    more = room[2, :width]
-    query = room[3, : net.query.shape[1]]
-    h[:] = net.first_bias
-    add_product(seen, net.first, h)
-    blocks = net.ones.shape[0]
-    for block in range(blocks):
-        normalise(h, net.norms[block], inner)
-        more[:] = net.ones_bias[block]
-        add_product(inner, net.ones[block], more)
-        cut_below_zero(more)
-        add_vector(net.twos_bias[block], h)
-        add_product(more, net.twos[block], h)
-    normalise(h, net.norms[blocks], inner)
-    cut_below_zero(inner)
-    query[:] = net.query_bias
-    add_product(inner, net.query, query)
-    for k in range(n):
-        key = net.keys[actions[k]]
-        score = net.key_scores[actions[k]]
-        for i in range(key.shape[0]):
-            score += query[i] * key[i]
-        scores[k] = score
-    values[:] = net.value_bias
-    add_product(inner, net.value, values)
-    for seat in range(values.shape[0]):
-        values[seat] = math.tanh(values[seat])
 
 
 class Net:
@@ -206,9 +105,34 @@ def _keys(game: Game, weights: Weights) -> Array:
     return np.ascontiguousarray(sums + inner @ weights["mix_2.weight"].T + weights["mix_2.bias"], np.float32)
 
 
+def network_file(game: Game) -> Path:
+    """Where a game keeps the network that ships with it, if it has one."""
+    return game.folder / "data" / "network.npz"
+
+
+@functools.cache
+def shipped(game_id: str) -> Net | None:
+    """The network that ships with a game; None when it has none."""
+    path = network_file(registry.get(game_id))
+    return load(str(path)) if path.is_file() else None
+
+
+def must_be_shipped(game_id: str) -> Net:
+    """The network that ships with a game; raises `UnknownPlayer` when it has none."""
+    net = shipped(game_id)
+    if net is None:
+        raise UnknownPlayer(f"No network ships with {game_id}; name one of yours as net:FILE.")
+    return net
+
+
 @functools.cache
 def load(path: str) -> Net:
     """The network of a file; raises `UnknownPlayer` with the reason when it cannot be used."""
+    return Net(*read(path))
+
+
+def read(path: str) -> tuple[Game, Weights]:
+    """The game and the weights of a network file; raises `UnknownPlayer` with the reason when they cannot be used."""
     if not Path(path).is_file():
         raise UnknownPlayer(f"There is no network file {path}.")
     try:
@@ -220,7 +144,7 @@ def load(path: str) -> Net:
         raise UnknownPlayer(f"{path} is no network file: {str(error).rstrip('.')}.") from error
     if {name: told.get(name) for name in about(game)} != about(game):
         raise UnknownPlayer(f"{path} was trained with another observation or other actions of {game.id}; train it anew.")
-    return Net(game, weights)
+    return game, weights
 
 
 def _widened(file: Mapping[str, Any], name: str) -> Array:

@@ -29,14 +29,15 @@ from holotable.core.records import Record
 from holotable.core.table import Table
 
 from . import heuristics, nets
+from .errors import UnknownPlayer
 from .heuristics import Heuristics
-from .levels import BY_ID, UnknownPlayer, decide, random_choice, small_decisions
+from .levels import BY_ID, SEARCHERS, decide, random_choice, small_decisions
 from .thinking import Search
 
 GROUP = "holotable.players"
-NET = "net:"
+NET = "net"
+NET_FILE = "net:"
 HOTTEST = 10.0
-SEARCHERS = ("commander", "admiral")
 MOST_SIMULATIONS = 10**9
 
 
@@ -168,16 +169,24 @@ class Anyone(Native):
 class Learned(Native):
     """A network that plays alone, without any search."""
 
-    def __init__(self, path: str, temperature: float = 0.0) -> None:
-        """Take the choice that scores highest, or with a temperature above 0 one at random by the softmax of the scores."""
-        self.net = nets.load(path)
+    def __init__(self, path: str | None = None, temperature: float = 0.0) -> None:
+        """Take the network of a file, or at every table the one that ships with its game.
+
+        It takes the choice that scores highest, or with a temperature above 0 one at random by the softmax of the scores.
+        """
+        self.net = None if path is None else nets.load(path)
         self.temperature = temperature
+
+    def plays(self, game_id: str) -> bool:
+        """Whether this network can sit at a table of a game."""
+        return nets.shipped(game_id) is not None if self.net is None else self.net.game.id == game_id
 
     def actions(self, table: Table, seat: int, seed: int) -> list[int]:
         """The small decisions of one choice."""
-        game = self.net.game
-        if table.game is not game:
-            raise UnknownPlayer(f"This network plays {game.id}, not {table.game.id}.")
+        game = table.game
+        net = self.net or nets.must_be_shipped(game.id)
+        if net.game is not game:
+            raise UnknownPlayer(f"This network plays {net.game.id}, not {game.id}.")
         s = records.clone(table.record)
         seen = np.zeros(game.observation_size, np.float32)
         rng = np.random.default_rng(seed)
@@ -186,7 +195,7 @@ class Learned(Native):
             if len(legal) == 1:
                 return legal[0]
             game.observe(s, seat, seen)
-            scores, _ = self.net.judge(seen, np.array(legal, np.int32))
+            scores, _ = net.judge(seen, np.array(legal, np.int32))
             luck = rng.gumbel(size=len(legal)) * self.temperature
             return legal[int((scores + luck).argmax())]
 
@@ -200,15 +209,21 @@ def installed() -> list[str]:
 
 def names() -> list[str]:
     """The players that can be named without a path."""
-    return ["random", *BY_ID, *installed()]
+    return ["random", *BY_ID, NET, *installed()]
 
 
 def load(name: str) -> Player:
-    """The player of a name: `random`, a level, `commander@400` (simulations), `net:FILE`, an entry point, `file.py:object`."""
+    """The player of a name.
+
+    That is `random`, a level, `commander@400` (simulations), `net` (the network of the game), `net:FILE`, an entry point, or
+    `file.py:object`.
+    """
     if name == "random":
         return Anyone()
     word, at, budget = name.partition("@")
-    if name.startswith(NET):
+    if word == NET:
+        return Learned(None, _temperature(name, budget) if at else 0.0)
+    if name.startswith(NET_FILE):
         return _learned(name)
     if word in BY_ID:
         return Computer(word, _budget(name, word, budget) if at else None)
@@ -226,26 +241,30 @@ def load(name: str) -> Player:
 
 def _learned(name: str) -> Learned:
     """The player of `net:FILE`, or of `net:FILE@TEMPERATURE`."""
-    path, at, heat = name.removeprefix(NET).rpartition("@")
+    path, at, heat = name.removeprefix(NET_FILE).rpartition("@")
     if not at or Path(f"{path}@{heat}").is_file():
-        return Learned(name.removeprefix(NET))
+        return Learned(name.removeprefix(NET_FILE))
+    return Learned(path, _temperature(name, heat))
+
+
+def _temperature(name: str, heat: str) -> float:
     try:
         temperature = float(heat)
     except ValueError:
         temperature = -1.0
     if not 0.0 <= temperature <= HOTTEST:
         raise UnknownPlayer(f"{name!r}: after @ stands a temperature from 0 to {HOTTEST:g}, such as 0.5.")
-    return Learned(path, temperature)
+    return temperature
 
 
 def title_of(name: str) -> str:
     """What a player is called at a table, where nobody needs to know where its file lies."""
-    return Path(name.removeprefix(NET)).stem if name.startswith(NET) else name.rpartition(":")[2]
+    return Path(name.removeprefix(NET_FILE)).stem if name.startswith(NET_FILE) else name.rpartition(":")[2]
 
 
 def _budget(name: str, word: str, budget: str) -> int:
     if word not in SEARCHERS:
-        raise UnknownPlayer(f"{name!r}: only {' and '.join(SEARCHERS)} count simulations.")
+        raise UnknownPlayer(f"{name!r}: only {', '.join(SEARCHERS[:-1])} and {SEARCHERS[-1]} count simulations.")
     if not budget.isdecimal() or len(budget) > len(str(MOST_SIMULATIONS)) or not 1 <= int(budget) <= MOST_SIMULATIONS:
         allowed = f"a number of simulations from 1 to {MOST_SIMULATIONS:,}, such as {word}@400"
         raise UnknownPlayer(f"{name!r}: after @ stands {allowed}.")

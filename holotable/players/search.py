@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from holotable.core.dice import advance, below, seed_words
+from holotable.core.dice import advance, seed_words
 from holotable.core.jit import rule
 from holotable.core.records import lowest_seat
 
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 NODE = np.dtype([("key", "i8"), ("total", "f8"), ("first", "i4"), ("count", "i4"), ("visits", "i4")], align=True)
 EDGE = np.dtype([("total", "f8"), ("action", "i4"), ("visits", "i4"), ("prior", "f4")], align=True)
 
-KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt", "looks", "tries", "hunch")
+KNOBS = ("explore", "playout", "turns", "unseen", "spread", "patience", "greed", "doubt", "looks", "tries", "hunch",
+         "trust", "heat")  # fmt: skip
 """Settings of the search, kept as data beside a game's weights.
 
 explore: how far visits are spread over untried choices; playout: decisions after which a playout is cut off at the
@@ -37,9 +38,11 @@ lead for each decision it takes; greed: the power to which playouts raise the we
 choice must look one step ahead to be tried a third as much at the root (0: the root only uses the rules of thumb);
 looks: how many turns the look one step ahead plays through, for all choices together;
 tries: how many choices a playout draws by the rules of thumb at each decision; it makes the one after which the position
-is best; hunch: the power of the rules of thumb at the root, beside the look one step ahead (0: they are not used there).
+is best; hunch: the power of the rules of thumb at the root, beside the look one step ahead (0: they are not used there);
+trust: the share of the game's network in the value of a new node, beside a playout (1: no playouts; 0: the search does
+without the network); heat: how evenly the network's policy spreads the priors.
 """
-EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES, HUNCH = range(len(KNOBS))
+EXPLORE, PLAYOUT, TURNS, UNSEEN, SPREAD, PATIENCE, GREED, DOUBT, LOOKS, TRIES, HUNCH, TRUST, HEAT = range(len(KNOBS))
 
 NODES_USED, EDGES_USED = 0, 1
 MAX_DEPTH = 256
@@ -284,10 +287,15 @@ def fresh_copy(work, root, seat, seed):
 
 
 @rule
-def add_node(s, seat, at, key, actions, n, breadth, nodes, edges, used, weights, spread, out):
-    """Enter a node into the table with one edge for each choice that the rules of thumb do not rule out."""
+def weigh_node(s, seat, actions, n, breadth, weights, out):
+    """The weights of a node's choices by the rules of thumb; of a long list the best part is left."""
     weigh_choices(s, seat, actions, n, weights, out)
     narrow(out, n, breadth)
+
+
+@rule
+def add_node(at, key, actions, n, nodes, edges, used, spread, out):
+    """Enter a node into the table with one edge for each choice whose weight in `out` is above zero."""
     node = nodes[at]
     used[NODES_USED] += node.key == 0
     node.key = key
@@ -319,10 +327,8 @@ def has_room(nodes, edges, used, n):
 
 
 @rule
-def enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits):
-    """The place of the root in the table, entered with all its choices; what is known of them is kept."""
-    n = legal(s, seat, actions)
-    observe(s, seat, seen)
+def enter_root(seat, actions, n, nodes, edges, used, spread, out, bits):
+    """The place of the root in the table, entered with the weights in `out`; what is known of its choices is kept."""
     key = information_key(seat, actions, n, bits)
     at = find_node(nodes, key)
     node = nodes[at]
@@ -330,7 +336,7 @@ def enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, 
     first = np.int64(node.first)
     visits = node.visits
     total = node.total
-    add_node(s, seat, at, key, actions, n, BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+    add_node(at, key, actions, n, nodes, edges, used, spread, out)
     if known == 0:
         return at
     node.visits = visits
@@ -392,12 +398,8 @@ def simulate(s, spare, at, k, root_seat, seats, nodes, edges, used, weights, kno
     length = 0
     grown = False
     while True:
-        path[length, 0] = at
-        path[length, 1] = k
-        path[length, 2] = seat
+        n = go_down(s, at, k, seat, edges, path, length, actions)
         length += 1
-        apply(s, seat, np.int64(edges[k].action))
-        n = skip_forced(s, actions)
         if n == 0 or grown or length == MAX_DEPTH:
             break
         seat = np.int64(lowest_seat(to_act(s)))
@@ -407,11 +409,22 @@ def simulate(s, spare, at, k, root_seat, seats, nodes, edges, used, weights, kno
         if nodes[at].key == 0:
             if not has_room(nodes, edges, used, n):
                 break
-            add_node(s, seat, at, key, actions, n, INNER_BREADTH, nodes, edges, used, weights, knobs[SPREAD], out)
+            weigh_node(s, seat, actions, n, INNER_BREADTH, weights, out)
+            add_node(at, key, actions, n, nodes, edges, used, knobs[SPREAD], out)
             grown = True
         k = select_edge(nodes[at], edges, knobs[EXPLORE], knobs[UNSEEN])
     made = play_out(s, spare, seats, until, weights, knobs, actions, out, rng, values)
     return length, length + made
+
+
+@rule
+def go_down(s, at, k, seat, edges, path, length, actions):
+    """Note an edge of a node in the path and make its choice; returns how many choices come next, 0 when the game is over."""
+    path[length, 0] = at
+    path[length, 1] = k
+    path[length, 2] = seat
+    apply(s, seat, np.int64(edges[k].action))
+    return skip_forced(s, actions)
 
 
 @rule
@@ -431,7 +444,10 @@ def judge_root(root, work, seat, seats, samples, seed, nodes, edges, used, weigh
                values, scores):  # fmt: skip
     """Give the choices of the root their priors by a look one step ahead."""
     s = fresh_copy(work, root, seat, seed)
-    at = enter_root(s, seat, nodes, edges, used, weights, knobs, actions, out, seen, bits)
+    n = legal(s, seat, actions)
+    observe(s, seat, seen)
+    weigh_node(s, seat, actions, n, BREADTH, weights, out)
+    at = enter_root(seat, actions, n, nodes, edges, used, knobs[SPREAD], out, bits)
     if knobs[DOUBT] <= 0.0:
         return
     n = look_ahead(root, work, seat, seats, samples, seed, weights, actions, follow, out, values, scores)
@@ -525,7 +541,11 @@ def finish_turn(s, now, weights, follow, out):
 
 @rule
 def loose_choice(s, seat, actions, n, carelessness, weights, out, rng):
-    """A choice by the rules of thumb, now and then any at all."""
+    """A choice by the rules of thumb; now and then any that they do not rule out."""
+    total = weigh_choices(s, seat, actions, n, weights, out)
     if advance(rng) < carelessness * 4294967296.0:
-        return below(rng, n)
-    return draw(out, n, weigh_choices(s, seat, actions, n, weights, out), rng)
+        total = 0.0
+        for i in range(n):
+            out[i] = 1.0 if out[i] > 0.0 else 0.0
+            total += out[i]
+    return draw(out, n, total, rng)

@@ -13,14 +13,19 @@ from holotable.core.errors import BadOption
 from holotable.core.game import Game
 from holotable.core.records import Record
 
-from . import heuristics
+from . import heuristics, nets
 from .heuristics import Heuristics
-from .search import EDGE, LOOKS, MAX_DEPTH, NODE
+from .layers import Desk, desk_of
+from .search import EDGE, LOOKS, MAX_DEPTH, NODE, TRUST
 
 NODE_ROOM = 1 << 17
 EDGE_ROOM = 1 << 21
 CHUNK_SECONDS = 0.02
 FIRST_CHUNK = 8
+PLAIN_AFTER = 0.1
+"""The share of its time after which a search may find one choice plainly best."""
+PLAIN_VISITS = 0.9
+"""The share of all visits that a plainly best choice has."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,8 @@ class Memory:
         self.path = np.zeros((MAX_DEPTH, 3), np.int64)
         self.values = np.zeros(max(game.max_seats, 2))
         self.seen_total = np.zeros(max(game.max_seats, 2))
+        net = nets.shipped(game.id)
+        self.desk: Desk | None = desk_of(net.layers, max(game.max_seats, 2), game.max_legal) if net else None
 
     def forget(self) -> None:
         """Empty the table of nodes."""
@@ -146,13 +153,17 @@ class Search:
             now = time.perf_counter()
             rate = done / max(now - began, 1e-6)
             left = deadline - now
-            if left <= 0 or self._settled(memory, root, seat, rate * left):
+            late = now - began > PLAIN_AFTER * (deadline - began)
+            if left <= 0 or self._settled(memory, root, seat, rate * left) or (late and self._plain(memory, root, seat)):
                 break
             chunk = max(1, int(rate * min(CHUNK_SECONDS, left)))
         return done
 
     def _judge(self, root: Any, seat: int, simulations: int | None, seed: int) -> None:
-        """Let every thread's tree begin with what a look one step ahead says."""
+        """Let every thread's tree begin with what the network says, or a look one step ahead."""
+        if self.guided:
+            self._open(root, seat, seed)
+            return
         looks = int(self.known.knobs[LOOKS])
         samples = looks if simulations is None else min(looks, simulations // 2)
         for i, m in enumerate(self.memories[: self.threads]):
@@ -161,8 +172,26 @@ class Search:
                 self.known.knobs, m.actions, m.follow, m.out, m.seen, m.bits, m.values, m.scores,
             )  # fmt: skip
 
+    @property
+    def guided(self) -> bool:
+        """Whether the network of the game guides this search."""
+        return bool(self.known.knobs[TRUST] > 0.0) and nets.shipped(self.game.id) is not None
+
+    def _open(self, root: Any, seat: int, seed: int) -> None:
+        for m in self.memories[: self.threads]:
+            heuristics.guided(self.game.id).open_root(
+                root, m.work, seat, self.seats, seed, m.desk, m.nodes, m.edges, m.used, self.known.weights,
+                self.known.knobs, m.actions, m.out, m.seen, m.bits, m.values,
+            )  # fmt: skip
+
     def _simulate(self, memory: Memory, root: Any, seat: int, times: int, seed: int) -> None:
         m = memory
+        if self.guided:
+            heuristics.guided(self.game.id).grow_guided(
+                root, m.work, seat, self.seats, times, seed, m.desk, m.nodes, m.edges, m.used, self.known.weights,
+                self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
+            )  # fmt: skip
+            return
         heuristics.compiled(self.game.id).grow(
             root, m.work, seat, self.seats, times, seed, m.nodes, m.edges, m.used, self.known.weights,
             self.known.knobs, m.actions, m.out, m.seen, m.bits, m.path, m.values, m.seen_total,
@@ -172,6 +201,12 @@ class Search:
         """Whether the simulations left can no longer change the choice."""
         visits = sorted((line.visits for line in self._lines(memory, root, seat)), reverse=True)
         return len(visits) == 1 or (len(visits) > 1 and visits[0] - visits[1] > left)
+
+    def _plain(self, memory: Memory, root: Any, seat: int) -> bool:
+        """Whether one choice is plainly best: nearly all visits went to it, and none that was tried has a better value."""
+        lines = sorted((line for line in self._lines(memory, root, seat) if line.visits), key=lambda line: -line.visits)
+        visits = sum(line.visits for line in lines)
+        return lines[0].visits >= PLAIN_VISITS * visits and lines[0].value >= max(line.value for line in lines)
 
     def _lines(self, memory: Memory, root: Any, seat: int) -> list[Line]:
         m = memory

@@ -29,7 +29,7 @@ from holotable.core.game import Game
 from holotable.core.jit import load_for_game
 
 from . import seating
-from .rows import Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, as_bytes, numbers_of_rows, seeds_of_rows
+from .rows import Copying, Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, as_bytes, numbers_of_rows, seeds_of_rows
 
 ROWS_A_THREAD = 64
 """Fewer rows than this are not worth a thread of their own."""
@@ -66,7 +66,7 @@ def steps_of(game: Game) -> ModuleType:
     return _steps(game.id)
 
 
-class Batch:
+class Batch(Copying):
     """n games of one kind side by side.
 
     Row i plays the games with the seeds ``seeds[i]``, ``seeds[i] + (1 << 32)``, ``seeds[i] + (2 << 32)``... exactly as
@@ -113,22 +113,26 @@ class Batch:
             "house": dict(house or {}),
         }  # fmt: skip
         self.autoreset, self.quiet, self.forced = autoreset, quiet, forced
+        self.threads = max(1, min(threads or os.cpu_count() or 1, n // ROWS_A_THREAD))
         self.seeds = seeds_of_rows(seeds, n)
+        self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
+        self._prepare()
+        self.reset()
+
+    def _make_arrays(self, actions: int, columns: int) -> None:
+        n, game = self.n, self.game
         self.rounds = np.zeros(n, np.int64)
-        self.states = records.new(self.game.state, n)
+        self.states = records.new(game.state, n)
         self.seats = np.zeros(n, np.int32)
-        self.lists = np.zeros((n, self.game.max_legal), np.int32)
+        self.lists = np.zeros((n, game.max_legal), np.int32)
         self.counts = np.zeros(n, np.int32)
-        self.masks = np.zeros((n, self.game.actions.size if mask else 0), np.bool_)
-        self.observations = np.zeros((n, self.game.observation_size if observe else 0), np.float32)
-        self.scores = np.zeros((n, self.game.max_seats))
-        self.rewards = np.zeros((n, self.game.max_seats))
+        self.masks = np.zeros((n, actions), np.bool_)
+        self.observations = np.zeros((n, columns), np.float32)
+        self.scores = np.zeros((n, game.max_seats))
+        self.rewards = np.zeros((n, game.max_seats))
         self.done = np.zeros(n, np.bool_)
         self._which = self.mixes.of_rows(n)
         self._policies = np.zeros((n, 4), np.uint32)
-        self.threads = max(1, min(threads or os.cpu_count() or 1, n // ROWS_A_THREAD))
-        self._prepare()
-        self.reset()
 
     def _prepare(self) -> None:
         """Bundle the arrays for compiled code, and share the rows out among threads."""
@@ -143,10 +147,6 @@ class Batch:
             self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
             self._house = self._seating.arrays(self._which, self._policies, self.threads, seating.on_cpu, np.asarray)
             self._playing = seating.compiled(self.game.id, self._seating.thinking)
-
-    def __repr__(self) -> str:
-        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
-        return f"Batch({self.game.id!r}, {self.n}, {', '.join(words)})"
 
     def _over_rows(self, work: Callable[[int, int, int], None], many: int | None = None) -> None:
         """Run compiled work over so many rows, by default all; each thread, known by its number, has a stretch of them."""
@@ -274,6 +274,32 @@ class Batch:
         self._shown_anew(numbers_of_rows(None, self.n))
         return decisions * self.n
 
+    def chances(self) -> npt.NDArray[np.float32]:
+        """What the game's heuristics think each seat's chance to win is, in every row; 0 where nobody sits.
+
+        They look at the whole record, hidden parts too: a guide for training, not for play.
+        """
+        out = np.zeros((self.n, self.game.max_seats), np.float32)
+        judging, weights = seating.judgement(self.game.id)
+        judging.chances_of_rows(self.states, weights, self._games, out)
+        return out
+
+    def advice(self, player: str, rows: Any = None) -> npt.NDArray[np.int32]:
+        """The action that a player of the house (``officer``, ``net:FILE``) would choose in each of the rows, by default all.
+
+        The player knows what the seat asked knows. Rows that are over or not asked for have 0.
+        """
+        chosen, out = numbers_of_rows(rows, self.n), np.zeros(self.n, np.int32)
+        advisers = seating.Seating.everywhere(self.game, self.mixes, player)
+        house = advisers.arrays(self._which, self._policies.copy(), self.threads, seating.on_cpu, np.asarray)
+        advising = seating.compiled(self.game.id, advisers.thinking)
+
+        def work(first: int, last: int, thread: int) -> None:
+            advising.advise_rows(self.states, chosen, first, last, house, thread, self._games, self._shown, out)
+
+        self._over_rows(work, len(chosen))
+        return out
+
     # For tree search
 
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
@@ -294,31 +320,15 @@ class Batch:
             raise BadOption(f"Row {row} has no seat {seat!r}; its seats are {', '.join(seats)}.")
         return number
 
-    def clone(self, rows: Any = None, copies: int = 1) -> "Batch":
-        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
-        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
-        twin = Batch(self.game.id, len(chosen), self.mixes.options, **self._how)
-        twin.load(chosen, source=self)
-        return twin
-
     def load(self, source_rows: Any, rows: Any = None, source: "Batch | None" = None) -> Step:
         """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
         source = self if source is None else source
-        if not self._alike(source):
-            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
-        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
-        if len(taken) != len(chosen):
-            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        taken, chosen = self._rows_to_copy(source, source_rows, rows)
         for own, theirs in zip(self._row_arrays(), source._row_arrays(), strict=True):
             own[chosen] = theirs[taken]
         if self._house is not None:
             self._house.holders[chosen] = self._seating.holders[self._which[chosen]]
         return self.now
-
-    def _alike(self, other: "Batch") -> bool:
-        """Whether the rows of another batch can stand in this one."""
-        shapes = [[array.shape[1:] for array in batch._row_arrays()] for batch in (self, other)]
-        return other.game is self.game and other.mixes.options == self.mixes.options and shapes[0] == shapes[1]
 
     def _row_arrays(self) -> tuple[Any, ...]:
         """Everything that belongs to a row."""

@@ -21,7 +21,7 @@ from holotable.core.game import Game
 from . import grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
-from .rows import Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
+from .rows import Copying, Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
 from .steps import POLICY_STREAM
 
 BLOCK = 64
@@ -57,7 +57,23 @@ def house_kernels_of(name: str, thinking: bool) -> ModuleType:
     return load_kernels(Path(__file__).with_name("house_kernels.py"), game, functions, packages)
 
 
-class GpuBatch:
+@functools.cache
+def advice_kernels_of(name: str, thinking: bool) -> ModuleType:
+    """The kernel of what a player of the house would choose."""
+    functions = {"advise_row": seating.compiled(name, thinking).advise_row}
+    packages = ("players",) if thinking else ()
+    return load_kernels(Path(__file__).with_name("advice_kernels.py"), registry.get(name), functions, packages)
+
+
+@functools.cache
+def chances_kernels_of(name: str) -> ModuleType:
+    """The kernel of what a game's heuristics think."""
+    judging, _ = seating.judgement(name)
+    here = Path(__file__).with_name("chances_kernels.py")
+    return load_kernels(here, registry.get(name), {"chances_of": judging.chances_of}, ("players",))
+
+
+class GpuBatch(Copying):
     """n games of one kind side by side on the GPU; rows, seeds, options and autoreset are those of `Batch`.
 
     All arrays lie on the device and are written again by every step. Nothing waits for the device: a step returns as
@@ -110,14 +126,19 @@ class GpuBatch:
         self._order = grouping.Order(cuda, n)
         self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
         self._house = self._seat_house() if house else None
+        self._chances: Any = None
+        self._advisers: dict[str, tuple[seating.House, Any, Any]] = {}
         self.reset(seeds)
 
     def _seat_house(self) -> seating.House:
         self._seating = seating.Seating(self.game, self.mixes, self._how["house"])
         self._playing = house_kernels_of(self.game.id, self._seating.thinking)
+        return self._room_for(self._seating, self._policies)
+
+    def _room_for(self, seats: seating.Seating, policies: Any) -> seating.House:
         places = self._blocks(self.n, THINKING) * BLOCK
         empty = seating.on_cpu if simulated() else self._cuda.device_array
-        return self._seating.arrays(self.mixes.of_rows(self.n), self._policies, places, empty, self._cuda.to_device)
+        return seats.arrays(host(self._games.which), policies, places, empty, self._cuda.to_device)
 
     def _make_arrays(self, actions: int, columns: int) -> None:
         n, game = self.n, self.game
@@ -138,10 +159,6 @@ class GpuBatch:
         self.seeds, self.rounds = DeviceArray(self._games.seeds), DeviceArray(self._games.rounds)
         self.lists, self.counts, self.seats, self.masks, self.observations = map(DeviceArray, self._shown)
         self.scores, self.rewards, self.done = map(DeviceArray, self._outcome)
-
-    def __repr__(self) -> str:
-        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
-        return f"GpuBatch({self.game.id!r}, {self.n}, {', '.join(words)})"
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -264,6 +281,31 @@ class GpuBatch:
         self._launch(self._copying.choose_kernel, self._policies, *shown, self._random)
         return DeviceArray(self._random)
 
+    def chances(self) -> DeviceArray:
+        """What the game's heuristics think each seat's chance to win is, as `Batch.chances` tells it."""
+        if self._chances is None:
+            self._chances = self._zeros((self.n, self.game.max_seats), np.float32)
+            self._judgement = self._cuda.to_device(seating.judgement(self.game.id)[1])
+        kernel = chances_kernels_of(self.game.id).chances_kernel
+        self._launch(kernel, self._states, self._judgement, self._games, self._chances)
+        return DeviceArray(self._chances)
+
+    def advice(self, player: str, rows: Any = None) -> DeviceArray:
+        """The action that a player of the house would choose in each of the rows, as `Batch.advice` tells it.
+
+        The player keeps its room to think in, so ask with the same player again rather than with many in turn.
+        """
+        if player not in self._advisers:
+            seats = seating.Seating.everywhere(self.game, self.mixes, player)
+            house = self._room_for(seats, self._cuda.to_device(host(self._policies)))
+            kernel = advice_kernels_of(self.game.id, seats.thinking).advise_kernel
+            self._advisers[player] = (house, kernel, self._zeros(self.n, np.int32))
+        house, kernel, out = self._advisers[player]
+        chosen = numbers_of_rows(rows, self.n)
+        there = (self._states, self._cuda.to_device(chosen), house, self._games, self._shown, out)
+        self._launch(kernel, *there, many=len(chosen), resident=THINKING)
+        return DeviceArray(out)
+
     # For tree search
 
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
@@ -281,25 +323,12 @@ class GpuBatch:
                 raise BadOption(f"There are rows without a seat {seat!r}; their seats are {', '.join(seats)}.")
         return int(number)
 
-    def clone(self, rows: Any = None, copies: int = 1) -> "GpuBatch":
-        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
-        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
-        twin = GpuBatch(self.game.id, len(chosen), self.mixes.options, **self._how)
-        twin.load(chosen, source=self)
-        return twin
-
     def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:
         """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
         source = self if source is None else source
-        if source.game is not self.game or source.mixes.options != self.mixes.options:
-            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
-        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
-        if len(taken) != len(chosen):
-            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        taken, chosen = self._rows_to_copy(source, source_rows, rows)
         there, from_there, upto = self._cuda.to_device(chosen), self._cuda.to_device(taken), self._upto(len(chosen))
         for own, theirs in zip(self._row_arrays(), source._row_arrays(), strict=True):
-            if own.shape[1:] != theirs.shape[1:]:
-                raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
             kept = self._cuda.device_array((len(chosen), *own.shape[1:]), own.dtype)
             self._copy(kept, upto, theirs, from_there)
             self._copy(own, there, kept, upto)

@@ -77,7 +77,23 @@ def settle_row(s, row, anew, autoreset, forced, house, place, games, shown, outc
     reveal(s, row, shown)
 
 
+@rule
+def advise_row(s, row, house, place, games, shown, out):
+    """The action that the house would choose in a row in place of the seat asked; 0 when the game is over."""
+    n = np.int64(shown.counts[row])
+    seats = np.int64(games.seat_counts[games.which[row]])
+    at = think(s, row, np.int64(shown.seats[row]), seats, n, house, place, shown) if n > 1 else 0
+    out[row] = shown.lists[row, at] if n > 0 else 0
+
+
 # The same over a stretch of rows
+
+
+@rule
+def advise_rows(states, rows, first, last, house, place, games, shown, out):
+    """What the house would choose in the rows given."""
+    for i in range(first, last):
+        advise_row(states[rows[i]], rows[i], house, place, games, shown, out)
 
 
 @rule

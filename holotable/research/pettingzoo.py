@@ -150,4 +150,6 @@ class GameEnv(AECEnv):
         memo[id(self)] = twin
         shared = {"game", "options", "possible_agents", "_observation_space", "_action_spaces", "metadata"}
         twin.__dict__ = {k: v if k in shared else copy.deepcopy(v, memo) for k, v in self.__dict__.items()}
+        twin._array = records.new(self.game.state)  # a deep copy leaves the bytes between the fields as they come
+        twin._array[0] = self._array[0]
         return twin

@@ -1,7 +1,7 @@
 """What the rows of a batch consist of, on the CPU and on the GPU: bundles of arrays with an entry a row."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -84,6 +84,44 @@ def numbers_of_rows(rows: Any, n: int) -> RowNumbers:
     if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or ((chosen < 0) | (chosen >= n)).any():
         raise BadOption(f"Rows are chosen by their numbers from 0 to {n - 1}, or by a mask of {n}.")
     return chosen.astype(np.int64)
+
+
+class Copying:
+    """Copying rows, which is the same for a batch on the CPU and one on the GPU; each brings its own `load`."""
+
+    game: Game
+    mixes: Mixes
+    n: int
+    _how: dict[str, Any]
+
+    def __repr__(self) -> str:
+        words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
+        return f"{type(self).__name__}({self.game.id!r}, {self.n}, {', '.join(words)})"
+
+    def clone(self, rows: Any = None, copies: int = 1) -> Self:
+        """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
+        chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
+        twin = type(self)(self.game.id, len(chosen), self.mixes.options, **self._how)  # type: ignore[call-arg]
+        twin.load(chosen, source=self)
+        return twin
+
+    def load(self, source_rows: Any, rows: Any = None, source: Self | None = None) -> Any:
+        """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
+        raise NotImplementedError
+
+    def _row_arrays(self) -> tuple[Any, ...]:
+        """Everything that belongs to a row."""
+        raise NotImplementedError
+
+    def _rows_to_copy(self, source: Self, source_rows: Any, rows: Any) -> tuple[RowNumbers, RowNumbers]:
+        """The rows to take from the other batch and those to copy them over; raises `BadOption` if they do not fit."""
+        shapes = [[array.shape[1:] for array in batch._row_arrays()] for batch in (self, source)]
+        if source.game is not self.game or source.mixes.options != self.mixes.options or shapes[0] != shapes[1]:
+            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
+        taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
+        if len(taken) != len(chosen):
+            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+        return taken, chosen
 
 
 def as_bytes(states: Any) -> npt.NDArray[np.uint8]:

@@ -14,7 +14,8 @@ from holotable.core.errors import BadOption
 from holotable.core.game import Game
 from holotable.core.jit import load_for_game
 from holotable.players import heuristics, levels, nets
-from holotable.players.roster import NET as NET_PREFIX
+from holotable.players.layers import Layers
+from holotable.players.roster import NET, NET_FILE
 
 from .rows import Mixes
 
@@ -23,7 +24,7 @@ HOLDERS = ("outside", "random", "cadet", "officer", "net")
 """In the order of their numbers in `thinkers`."""
 SEARCH = ("look_ahead", "loose_choice", "best_weight")
 STEPS = ("imagine", "begin_next", "clear_outcome", "hide", "make", "reveal")
-NO_NETWORK = nets.Layers(*(np.zeros((0,) * k, np.float32) for k in (2, 1, 3, 3, 2, 3, 2, 2, 1, 2, 1, 2, 1)))
+NO_NETWORK = Layers(*(np.zeros((0,) * k, np.float32) for k in (2, 1, 3, 3, 2, 3, 2, 2, 1, 2, 1, 2, 1)))
 
 
 Empty = Callable[[tuple[int, ...], Any], Any]
@@ -39,7 +40,7 @@ class House(NamedTuple):
     """A generator for each row."""
     weights: Any
     """For each of `HOLDERS` its weights."""
-    net: nets.Layers
+    net: Layers
     root: Any
     work: Any
     actions: Any
@@ -72,14 +73,21 @@ class Seating:
             if self.holders[mix, :count].all():
                 raise BadOption(f"The house cannot hold all seats: leave one of {', '.join(mixes.seats[mix])} to be asked.")
 
+    @classmethod
+    def everywhere(cls, game: Game, mixes: Mixes, player: str) -> "Seating":
+        """One player in every seat, not to play but to be asked what it would choose."""
+        seating = cls(game, mixes, {})
+        seating.holders[:] = seating._number(player)
+        return seating
+
     @property
     def thinking(self) -> bool:
         """Whether any of the house does more than choose at random."""
         return bool((self.holders > HOLDERS.index("random")).any())
 
     def _number(self, player: str) -> int:
-        if player.startswith(NET_PREFIX):
-            net = nets.load(player.removeprefix(NET_PREFIX))
+        if player == NET or player.startswith(NET_FILE):
+            net = nets.must_be_shipped(self.game.id) if player == NET else nets.load(player.removeprefix(NET_FILE))
             if net.game is not self.game:
                 raise BadOption(f"{player} plays {net.game.id}, not {self.game.id}.")
             if self.net not in (None, net):
@@ -87,7 +95,7 @@ class Seating:
             self.net = net
             return HOLDERS.index("net")
         if player not in HOLDERS[1:4]:
-            raise BadOption(f"The house plays as {', '.join(HOLDERS[1:4])} or net:FILE, not as {player!r}.")
+            raise BadOption(f"The house plays as {', '.join(HOLDERS[1:4])}, net or net:FILE, not as {player!r}.")
         return HOLDERS.index(player)
 
     def arrays(self, which: Any, policies: Any, places: int, empty: Empty, there: There) -> House:
@@ -104,7 +112,7 @@ class Seating:
         listed = (room, game.max_legal)
         judged = game.max_legal if self.net else 0
         return House(
-            there(self.holders[which]), policies, there(by_holder), nets.Layers(*map(there, net)),
+            there(self.holders[which]), policies, there(by_holder), Layers(*map(there, net)),
             empty((room, 1), game.state), empty((room, 2), game.state), empty(listed, np.int32), empty(listed, np.int32),
             empty(listed, np.float64), empty((room, max(game.max_seats, 2)), np.float64), empty(listed, np.float64),
             empty((room, game.observation_size if self.net else 0), np.float32), empty((room, 4, width), np.float32),
@@ -136,6 +144,14 @@ def compiled(name: str, thinking: bool) -> ModuleType:
     return load_for_game(HERE / "house.py", name, steps, packages)
 
 
+@cache
+def judgement(name: str) -> tuple[ModuleType, Any]:
+    """What a game's heuristics think of a position, compiled, and their weights."""
+    known = heuristics.of(name)
+    judging = load_for_game(HERE / "chances.py", name, {"evaluate": known.functions.evaluate}, ("research", "players"))
+    return judging, known.weights
+
+
 def is_compiled(player: str) -> bool:
     """Whether a player can sit in the house."""
-    return player in HOLDERS[1:4] or player.startswith(NET_PREFIX)
+    return player in (*HOLDERS[1:4], NET) or player.startswith(NET_FILE)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from holotable.core.dice import advance, below
 from holotable.core.jit import rule
-from holotable.players.nets import judge
+from holotable.players.layers import judge
 
 if TYPE_CHECKING:
     from holotable.core.game_globals import CARELESS, OFFICER_SAMPLES, best_weight, imagine, look_ahead, loose_choice, observe

@@ -9,7 +9,6 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -19,16 +18,20 @@ from holotable.core import finding
 
 from . import wire
 from .bodies import read_json
-from .errors import Busy, NoSuchAnalysis, Refusal, TooMuch
+from .errors import NoSuchAnalysis, Refusal
+from .kept import KeptPages, Terms
 from .readers import OURSELVES, Readers
 from .replays import whole_table
 from .workers import AnalysisJob, Workers
 
 LEAST, MOST = 24, 1000
 """Simulations for one position."""
-KEPT = 64
-OF_ONE_ADDRESS = 2
-OF_ALL = 32
+TERMS = Terms(
+    of_all=32,
+    busy="Too many games are being looked at; try again in a moment.",
+    too_much="Games of your address are being looked at already; wait until they are done.",
+    missing=NoSuchAnalysis,
+)
 SECONDS = 180.0
 """A game of very many choices may take longer than ten seconds, but no longer than this."""
 SEED = 1
@@ -83,56 +86,23 @@ def _unfinished() -> Refusal:
     return Refusal("The chances of a game are shown when it is over: before that they would be a hint.")
 
 
-@dataclass
-class Entry:
-    """An analysis that waits, is told or was told, and whose it is."""
-
-    address: str
-    page: wire.Analysis
-
-    @property
-    def done(self) -> bool:
-        """Whether nothing more comes of it."""
-        return bool(self.page.curve) or self.page.failed
-
-
 class Analyses:
     """The analyses that wait, are told, or were told lately: of those only what the page shows is kept."""
 
     def __init__(self, workers: Workers, readers: Readers) -> None:
         self._workers = workers
         self._readers = readers
-        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self.kept: KeptPages[wire.Analysis] = KeptPages(TERMS, lambda page: bool(page.curve) or page.failed)
         self._one_at_a_time = asyncio.Lock()
 
-    def page(self, name: str) -> wire.Analysis:
-        """How far an analysis is, or all of it."""
-        if name not in self._entries:
-            raise NoSuchAnalysis
-        self._entries.move_to_end(name)
-        return self._entries[name].page
-
-    def knows(self, name: str) -> bool:
-        """Whether an analysis need not be begun; one that failed may be tried again."""
-        return name in self._entries and not self._entries[name].page.failed
-
-    def add(self, task: Task, address: str) -> None:
-        """Make room for an analysis; too many at once are refused, and of the others the one not seen for longest goes."""
-        undone = [entry for entry in self._entries.values() if not entry.done]
-        if sum(entry.address == address for entry in undone) >= OF_ONE_ADDRESS:
-            raise TooMuch("Games of your address are being looked at already; wait until they are done.")
-        if len(undone) >= OF_ALL:
-            raise Busy("Too many games are being looked at; try again in a moment.")
-        done = [name for name, entry in self._entries.items() if entry.done]
-        for name in done[: max(0, len(self._entries) + 1 - KEPT)]:
-            del self._entries[name]
+    def add(self, task: Task, address: str, most: int) -> None:
+        """Make room for an analysis; an address has at most so many at once (0 is no limit)."""
         page = wire.Analysis(id=task.name, done=0, of=len(task.questions), curve=[], swings=[], failed=False)
-        self._entries[task.name] = Entry(address, page)
+        self.kept.add(page, address, most)
 
     async def tell(self, task: Task) -> None:
         """Ask one question after another, and put the answers together."""
-        entry = self._entries[task.name]
-        page = entry.page
+        page = self.kept.page(task.name)
         try:
             async with self._one_at_a_time, asyncio.timeout(SECONDS):
                 seen: list[players.AnalysisAnswer] = []
@@ -144,5 +114,8 @@ class Analyses:
             page.failed = True
             LOGGER.error("The analysis of a game of %s failed: %s: %s", task.game, type(error).__name__, error)
             return
-        page.swings = [wire.AnalysisSwing(ply=s.ply, seat=s.seat, before=s.before, after=s.after) for s in found.swings]
+        page.swings = [
+            wire.AnalysisSwing(ply=s.ply, seat=s.seat, before=s.before, after=s.after, better=s.better, cost=s.cost)
+            for s in found.swings
+        ]
         page.curve = found.curve

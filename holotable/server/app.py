@@ -13,27 +13,46 @@ import segno
 from fastapi import APIRouter, FastAPI, Header, HTTPException, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
 import holotable
-from holotable import players
 from holotable.core import game as registry
+from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
+from holotable.core.game import Game
+from holotable.teaching.lessons import NoLesson
 
-from . import analyses, game_catalogue, levels, presenter, replays, seats, wire
-from . import webhooks as webhook_rules
-from .bodies import StrictRoute, read_json
-from .errors import Busy, NoSuchAnalysis, NoSuchTable, Refusal, StoreFailed, TooMuch
+from . import (
+    analyses,
+    campaigns,
+    classroom,
+    game_catalogue,
+    levels,
+    opening,
+    presenter,
+    replays,
+    resuming,
+    rulebooks,
+    seats,
+    wire,
+    workshop,
+)
+from .bodies import SAVE_FILE, StrictRoute, read_json, save_of
+from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
-from .limits import Limits, Window
+from .limits import Limits
+from .logs import LogStyle
 from .members import Member
 from .metrics import Metrics
 from .pages import NOTHING_HERE, STATIC, add_pages
+from .preparing import Preparations
+from .room import Room
 from .sockets import Sockets
 from .store import Header as TableHeader
-from .store import SeatRow, Store
+from .store import LogRow, Store
 from .workers import Workers
 
 DESCRIPTION = (
@@ -41,7 +60,17 @@ DESCRIPTION = (
     "Send a Hello first; every State holds your view and your choices; answer with Play. "
     "The messages are the models from Hello to Pong below; docs/bots.md has a whole bot."
 )
-STATUSES = {UnknownGame: 404, NoSuchTable: 404, NoSuchAnalysis: 404, TooMuch: 429, Busy: 503, StoreFailed: 503}
+STATUSES = {
+    UnknownGame: 404,
+    NoLesson: 404,
+    NoSuchTable: 404,
+    NoSuchAnalysis: 404,
+    NoSuchPlan: 404,
+    TooMuch: 429,
+    Busy: 503,
+    StoreFailed: 503,
+}
+TOO_MANY_TABLES = "Too many tables from your address; try again later."
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -55,9 +84,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
     webhooks: bool = False
+    log: LogStyle = "text"
     metrics: bool = False
     """Whether everybody who reaches the server may read its counters."""
     prepare: bool = True
+    first: bool = True
+    """Whether this is the first of the processes of a server: it compiles for all of them."""
     players: tuple[str, ...] = ()
     """Players from outside, by module or path, to offer beside the levels and the installed ones."""
 
@@ -65,13 +97,16 @@ class Settings:
 def create_app(settings: Settings) -> FastAPI:
     """The application; its store and workers live from start-up to shut-down."""
     levels.invite(settings.players)
+    windows = settings.limits.windows()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.database), Workers(settings.workers), Metrics(), settings.prepare)
+        hub = Hub(
+            Store(settings.database), Workers(settings.workers), Metrics(), Preparations(settings.prepare, settings.first)
+        )
         app.state.hub = hub
         app.state.sockets = Sockets(hub, settings.limits, settings.origins)
-        hub.start()
+        hub.start(windows, app.state.sockets.by_address)
         yield
         await hub.close()
 
@@ -85,10 +120,12 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.settings = settings
-    app.state.tables_by_address = Window(settings.limits.tables_an_hour, 3600)
+    app.state.windows = windows
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Guard, limits=settings.limits, origins=settings.origins)
+    app.add_middleware(Guard, limits=settings.limits, origins=settings.origins, windows=windows)
     app.include_router(api)
+    app.include_router(workshop.api)
+    app.include_router(campaigns.api)
     app.add_exception_handler(HolotableError, _refused)
     app.add_exception_handler(RequestValidationError, _unread)
     app.add_exception_handler(Exception, _failed)
@@ -183,8 +220,32 @@ async def board_text(request: Request, game: str, board: wire.Board) -> wire.Boa
 
 @api.get("/api/rules/{game}")
 async def rules(request: Request, game: str) -> wire.RulesPage:
-    """The rules of a game in our own words, clause by clause."""
-    return await _hub(request).pools.http.run(game_catalogue.rules_page, game)
+    """The rulebook of a game in our own words: a guide, the rules clause by clause, and its reference."""
+    return await _hub(request).pools.http.run(rulebooks.rules_page, game)
+
+
+@api.get("/api/rules/{game}/scenes/{number}")
+async def scene(request: Request, game: str, number: int) -> wire.Scene:
+    """One picture, or several in a row, of a game's rulebook."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.pools.http.run(rulebooks.scene, game, number)
+
+
+@api.get("/api/learn/{game}")
+async def course(request: Request, game: str) -> wire.Course:
+    """The lessons and puzzles of a game."""
+    return await _hub(request).pools.http.run(classroom.course, game)
+
+
+@api.post("/api/learn/{game}/{lesson}")
+async def lesson(request: Request, game: str, lesson: str, play: wire.LessonPlay) -> wire.LessonPage:
+    """A lesson or puzzle after the choices made so far: the table as it stands, and what is said of it."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.pools.http.run(classroom.lesson_page, game, lesson, play)
 
 
 # Tables
@@ -195,12 +256,13 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
     hub = _hub(request)
     rules = registry.get(plan.game)
-    options = await hub.pools.http.run(rules.check_options, plan.options)
-    rows, host = _seat_rows(plan, rules.seats(options), request.app.state.settings.webhooks)
-    if not request.app.state.tables_by_address.take(address_of(request.scope)):
-        return JSONResponse({"detail": "Too many tables from your address; try again later."}, 429)  # type: ignore[return-value]
+    options = await hub.pools.http.run(_playable_options, rules, plan.options)
+    clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
+    rows, host = opening.seat_rows(rules, plan.seats, rules.seats(options), request.app.state.settings.webhooks)
+    if not request.app.state.windows["tables"].take(address_of(request.scope)):
+        raise TooMuch(TOO_MANY_TABLES)
     header = TableHeader(
-        id=secrets.token_urlsafe(9),
+        id=seats.new_table(),
         game=rules.id,
         rules=rules.rules_version,
         options=options,
@@ -210,34 +272,20 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         host=seats.hashed(host),
         watch=seats.hashed(seats.watch_token(host)),
         seats=rows,
+        clock=vars(clock) if clock is not None else None,
     )
-    await hub.create(header)
-    tokens = {row.seat: seats.seat_token(host, row.seat) for row in rows}
-    return wire.TableMade(
-        table=header.id,
-        tokens={row.seat: tokens[row.seat] for row in rows if row.kind == "human"},
-        host=host,
-        watch=seats.watch_token(host),
-        invite={row.seat: seats.seat_link(header.id, tokens[row.seat]) for row in rows if row.kind == "open"},
-    )
+    await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
+    if plan.standing:
+        slot = await hub.slot(header.id)
+        await hub.act(slot, Room.stand_from_the_start, plan.standing)
+    return opening.table_made(header.id, header.seats, host)
 
 
-def _seat_rows(plan: wire.NewTable, names: tuple[str, ...], webhooks: bool) -> tuple[tuple[SeatRow, ...], str]:
-    """The seats of a new table, and its host's token, from which theirs follow."""
-    for seat in plan.seats:
-        if seat not in names:
-            raise Refusal(f"There is no seat {seat!r}; with these options the seats are {', '.join(names)}.")
-    host = seats.new_token()
-    rows = []
-    for seat in names:
-        wish = plan.seats.get(seat, wire.SeatRequest(kind="open"))
-        level = levels.check(wish.level or players.DEFAULT_LEVEL) if wish.kind == "computer" else None
-        if wish.webhook and not webhooks:
-            raise Refusal("This server sends no webhooks.")
-        webhook = webhook_rules.check(wish.webhook) if wish.webhook else None
-        token = seats.hashed(seats.seat_token(host, seat))
-        rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, webhook))
-    return tuple(rows), host
+def _playable_options(rules: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """Every option with its value; refused with a sentence where one is wrong or some do not go together."""
+    options = rules.check_options(given)
+    rules.encode_options(options)
+    return options
 
 
 async def _visit(request: Request, table: str, bearer: str | None) -> tuple[Slot, Member]:
@@ -261,12 +309,47 @@ async def table_summary(request: Request, table: str, authorization: Bearer = No
         return await _hub(request).pools.http.run(presenter.summary, slot.room, member)
 
 
+@api.post("/api/mine")
+async def mine(request: Request, held: wire.AskMine) -> wire.MyTables:
+    """How one's own tables stand; what is gone, or opens to these tokens no more, is left out."""
+    hub = _hub(request)
+    found = {}
+    for one in held.tables:
+        try:
+            slot = await hub.slot(one.table)
+        except NoSuchTable:
+            continue
+        member = slot.room.member_for(one.tokens)
+        if member is not None:
+            ready = hub.preparations.status(slot.room.game.id) == "ready"
+            if ready and not slot.room.over and not slot.room.outdated:
+                await hub.opened(slot)
+            async with slot.lock:
+                found[one.table] = await hub.pools.http.run(presenter.summary, slot.room, member)
+    return wire.MyTables(tables=found)
+
+
 @api.get("/api/tables/{table}/save")
 async def table_save(request: Request, table: str, authorization: Bearer = None) -> dict[str, Any]:
     """The save file: the whole game after its end, and before it only what the holder of the token may see."""
     slot, member = await _visit(request, table, authorization)
+    token = (authorization or "").partition(" ")[2]
     async with slot.lock:
-        return await _hub(request).pools.http.run(presenter.save, slot.room, member)
+        return await _hub(request).pools.http.run(presenter.save, slot.room, member, token)
+
+
+@api.post("/api/tables/{table}/save")
+async def whole_save(request: Request, table: str, held: wire.Tokens) -> dict[str, Any]:
+    """The whole game of a table at which nobody else plays, also before its end; from then on the table is practice."""
+    hub = _hub(request)
+    slot = await hub.slot(table)
+    member = slot.room.member_for(held.tokens)
+    if member is None:
+        raise NoSuchTable
+    await hub.opened(slot)
+    await hub.act(slot, Room.save_whole, member)
+    async with slot.lock:
+        return await hub.pools.http.run(presenter.whole_save, slot.room)
 
 
 @api.post("/api/tables/{table}/verify")
@@ -283,14 +366,11 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     return slot.verdict
 
 
-SAVE_FILE: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
-
-
 @api.post("/api/replay", openapi_extra=SAVE_FILE, responses={200: {"model": wire.ReplayPage}})
 async def replay(request: Request) -> StreamingResponse:
     """A save file played again: every choice with what each seat saw after it."""
     hub = _hub(request)
-    body, _ = await _save_of(request)
+    body, _ = await save_of(request, hub)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     limits: Limits = request.app.state.settings.limits
     pieces = hub.readers.parts(address_of(request.scope), replays.replay, body, limits.replay_plies, packed)
@@ -305,37 +385,42 @@ async def replay(request: Request) -> StreamingResponse:
     return StreamingResponse(all_pieces(), media_type="application/json", headers=headers)
 
 
-async def _save_of(request: Request) -> tuple[bytes, Any]:
-    """The body that holds a save, and what it says; waits for the rules of its game."""
+@api.post("/api/resume", status_code=201, openapi_extra=SAVE_FILE)
+async def resume(request: Request) -> wire.TableMade:
+    """Open a table that goes on with a save which holds its whole game; the seats of people are yours."""
     hub = _hub(request)
-    body = await request.body()
-    save = await hub.pools.http.run(read_json, body)
-    name = save.get("game") if isinstance(save, dict) else None
-    if isinstance(name, str) and name in registry.list_games():
-        await hub.preparations.ready(name)
-    return body, save
+    body, _ = await save_of(request, hub)
+    limits: Limits = request.app.state.settings.limits
+    address = address_of(request.scope)
+    found = await hub.readers.one(address, resuming.read, body, limits.replay_plies)
+    if not request.app.state.windows["tables"].take(address):
+        raise TooMuch(TOO_MANY_TABLES)
+    host = seats.new_token()
+    header, log = resuming.table_of(found, host)
+    await hub.create(header, log)
+    return opening.table_made(header.id, header.seats, host)
 
 
 @api.post("/api/analysis", openapi_extra=SAVE_FILE)
 async def analysis(request: Request) -> wire.Analysis:
     """Begin to tell the chances over a finished game; an analysis that was told lately is answered whole."""
     hub = _hub(request)
-    body, save = await _save_of(request)
+    body, save = await save_of(request, hub)
     name = await hub.pools.http.run(analyses.name_of, save)
-    if not hub.analyses.knows(name):
+    if not hub.analyses.kept.knows(name):
         address = address_of(request.scope)
         limits: Limits = request.app.state.settings.limits
         task = await hub.readers.one(address, analyses.read, body, limits.replay_plies)
-        if not hub.analyses.knows(name):  # or another asked for it meanwhile
-            hub.analyses.add(task, address)
+        if not hub.analyses.kept.knows(name):  # or another asked for it meanwhile
+            hub.analyses.add(task, address, limits.analyses_at_once)
             hub.in_background(hub.analyses.tell(task))
-    return hub.analyses.page(name)
+    return hub.analyses.kept.page(name)
 
 
 @api.get("/api/analysis/{analysis}")
 async def analysis_so_far(request: Request, analysis: str) -> wire.Analysis:
     """How far an analysis is told (`done` of `of` choices), and all of it at the end."""
-    return _hub(request).analyses.page(analysis)
+    return _hub(request).analyses.kept.page(analysis)
 
 
 @api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -344,6 +429,29 @@ def qr(link: wire.Link) -> Response:
     out = io.BytesIO()
     segno.make(link.link, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+# The lobby
+
+
+@api.get("/api/lobby")
+async def lobby(request: Request) -> wire.LobbyList:
+    """The tables that their hosts have listed: to join while a seat is open, and to watch at /watch/{table}."""
+    return await _hub(request).lobby.entries()
+
+
+@api.post("/api/lobby/{table}", responses={429: {"model": wire.Refusal}})
+async def sit_down(request: Request, table: str, wish: wire.SitDown) -> wire.Seated:
+    """Take an open seat of a listed table."""
+    hub = _hub(request)
+    slot = await hub.slot(table)
+    if not slot.room.listed:
+        raise NoSuchTable
+    if not request.app.state.windows["seats"].take(address_of(request.scope)):
+        raise TooMuch("Too many seats taken from your address; try again later.")
+    token = seats.new_token()
+    await hub.act(slot, Room.sit_down, wish.seat, wish.name, seats.hashed(token))
+    return wire.Seated(table=table, seat=wish.seat, token=token)
 
 
 # Looking after the server
@@ -360,12 +468,18 @@ async def health(request: Request) -> JSONResponse:
 
 
 @api.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> str:
+async def metrics(request: Request) -> Response:
     """Counters for Prometheus, where the server was told to show them."""
     if not request.app.state.settings.metrics:
         raise HTTPException(404, NOTHING_HERE)
-    hub = _hub(request)
-    return hub.metrics.text(hub.gauges)
+    return Response(_hub(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+@api.websocket("/ws/lobby")
+async def lobby_socket(socket: WebSocket) -> None:
+    """The lobby, live: a `lobby` message now and after every change."""
+    sockets: Sockets = socket.app.state.sockets
+    await sockets.serve_lobby(socket)
 
 
 @api.websocket("/ws/{table}")

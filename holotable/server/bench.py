@@ -29,6 +29,9 @@ from .room import Room
 from .seats import hashed
 from .store import Header, SeatRow
 
+WARM_SECONDS = 1.0
+"""What is played first is not counted."""
+
 
 @dataclass
 class Load:
@@ -37,9 +40,11 @@ class Load:
     game: str
     tables: int
     seconds: float
+    rate: float = 0.0
+    """How many choices a second were to be made; 0 is as many as the server takes."""
     trips: list[float] = field(default_factory=list)
     processor: float = 0.0
-    """Seconds of processor time that the server took, where the system tells."""
+    """Seconds of processor time that the server took meanwhile, where the system tells."""
 
     def percentile(self, percent: float) -> float:
         """The round trip in milliseconds that so many percent of the choices stayed below."""
@@ -52,6 +57,7 @@ class Load:
             "game": self.game,
             "tables": self.tables,
             "seconds": round(self.seconds, 1),
+            "wanted_a_second": self.rate or None,
             "choices_a_second": round(len(self.trips) / self.seconds, 1),
             "processor_us_a_choice": round(1e6 * self.processor / max(1, len(self.trips))),
             "round_trip_ms": {f"p{p}": round(self.percentile(p), 1) for p in (50, 95, 99)},
@@ -66,21 +72,36 @@ class Served:
     process: int = 0
 
     def processor(self) -> float:
-        """Seconds of processor time so far; 0 where the system does not tell."""
-        try:
-            numbers = Path(f"/proc/{self.process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        except OSError:
-            return 0.0
-        return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far of the server and the processes that serve for it; 0 where nobody tells."""
+        return sum(_processor(number) for number in (self.process, *children(self.process)))
+
+
+def _processor(process: int) -> float:
+    try:
+        numbers = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, but for those that compile."""
+    try:
+        found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+        return [int(number) for number in found if b"preparing" not in Path(f"/proc/{number}/cmdline").read_bytes()]
+    except OSError:
+        return []
 
 
 @contextlib.contextmanager
-def server() -> Iterator[Served]:
-    """A server of its own with an empty database."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        words = ["serve", "--port", "0", "--no-limits", "--database", database]
-        process = subprocess.Popen([sys.executable, "-m", "holotable.cli", *words], stdout=subprocess.PIPE, text=True)
+def server(database: str | None = None, processes: int = 1, log: Path | None = None) -> Iterator[Served]:
+    """A server of its own, with an empty database unless one is named; what it says goes to a file, if one is named."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as files:
+        words = ["serve", "--port", "0", "--no-limits", "--processes", str(processes)]
+        words += ["--database", database or f"sqlite:///{Path(folder) / 'tables.db'}"]
+        said = None if log is None else files.enter_context(log.open("w"))
+        command = [sys.executable, "-m", "holotable.cli", *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
@@ -97,44 +118,68 @@ def _call(address: str, body: Any = None) -> Any:
         return json.load(answer)
 
 
-def measure(served: Served, game: str, tables: int, seconds: float) -> Load:
-    """Play random games at so many tables at once."""
-    address = served.address
-    while _call(f"{address}/api/games/{game}")["status"] != "ready":
+def measure(served: Served, game: str, tables: int, seconds: float, rate: float = 0.0) -> Load:
+    """Play random games at so many tables at once, with so many choices a second at all of them together."""
+    while _call(f"{served.address}/api/games/{game}")["status"] != "ready":
         time.sleep(0.5)
-    _call(f"{address}/api/games/{game}/preview")
-    before = served.processor()
-    load = asyncio.run(_measure(address, game, tables, seconds))
-    load.processor = served.processor() - before
-    return load
+    _call(f"{served.address}/api/games/{game}/preview")
+    return asyncio.run(_measure(served, game, tables, seconds, rate))
 
 
-async def _measure(address: str, game: str, tables: int, seconds: float) -> Load:
-    load = Load(game, tables, seconds)
-    seats = _call(f"{address}/api/games/{game}")["seats"]
-    gate = asyncio.Barrier(tables)
-    await asyncio.gather(*(_play(address, game, seats, random.Random(n), load, gate) for n in range(tables)))
-    return load
-
-
-async def _play(address: str, game: str, seats: list[str], rng: random.Random, load: Load, gate: asyncio.Barrier) -> None:
-    """One table after another until the time is up; the time runs from the moment when all tables stand."""
+async def _measure(served: Served, game: str, tables: int, seconds: float, rate: float) -> Load:
+    load = Load(game, tables, seconds, rate)
+    seats = _call(f"{served.address}/api/games/{game}")["seats"]
     plan = {"game": game, "seats": {seat: {"kind": "human"} for seat in seats}}
-    until = 0.0
-    while not until or time.perf_counter() < until:
-        table = await asyncio.to_thread(_call, f"{address}/api/tables", plan)
-        link = f"{address.replace('http', 'ws', 1)}/ws/{table['table']}"
-        async with connect(link, max_size=None, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
-            state = await _state(socket)
-            if not until:
-                await gate.wait()
-                until = time.perf_counter() + load.seconds
-            while not state["over"] and time.perf_counter() < until:
-                sent = time.perf_counter()
-                await socket.send(json.dumps(_answer(state, rng)))
+    ready = asyncio.Barrier(tables + 1)
+    begin: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    players = [
+        asyncio.create_task(_Player(served.address, plan, load, random.Random(n), n).play(ready, begin)) for n in range(tables)
+    ]
+    await ready.wait()
+    before = served.processor()
+    begin.set_result(time.perf_counter() + WARM_SECONDS)
+    await asyncio.sleep(WARM_SECONDS + seconds)
+    load.processor = served.processor() - before
+    await asyncio.gather(*players)
+    return load
+
+
+class _Player:
+    """One table after another, at random, until the time is up."""
+
+    def __init__(self, address: str, plan: dict[str, Any], load: Load, rng: random.Random, number: int) -> None:
+        self._address, self._plan, self._load, self._rng = address, plan, load, rng
+        self._pause = load.tables / load.rate if load.rate else 0.0
+        self._number = number
+        self._begin = self._until = self._due = 0.0
+
+    async def play(self, ready: asyncio.Barrier, begin: "asyncio.Future[float]") -> None:
+        """Play from the moment when all tables stand."""
+        while not self._until or time.perf_counter() < self._until:
+            table = await asyncio.to_thread(_call, f"{self._address}/api/tables", self._plan)
+            link = f"{self._address.replace('http', 'ws', 1)}/ws/{table['table']}"
+            async with connect(link, max_size=None, compression=None, open_timeout=300) as socket:
+                await socket.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
                 state = await _state(socket)
-                load.trips.append(time.perf_counter() - sent)
+                if not self._until:
+                    await ready.wait()
+                    self._begin = await begin
+                    self._until = self._begin + self._load.seconds
+                    self._due = time.perf_counter() + self._pause * self._number / self._load.tables
+                await self._play(socket, state)
+
+    async def _play(self, socket: ClientConnection, state: Any) -> None:
+        """Play one game; where choices are due at times, a late one counts from when it was due."""
+        while not state["over"] and time.perf_counter() < self._until:
+            if self._pause:
+                await asyncio.sleep(self._due - time.perf_counter())
+            sent = self._due if self._pause else time.perf_counter()
+            self._due += self._pause
+            await socket.send(json.dumps(_answer(state, self._rng)))
+            state = await _state(socket)
+            now = time.perf_counter()
+            if self._begin <= now <= self._until:
+                self._load.trips.append(now - sent)
 
 
 async def _state(socket: ClientConnection) -> Any:
@@ -221,7 +266,7 @@ def _room(game: str, watch: Stopwatch, number: int) -> tuple[Room, Member]:
         ("view", room.table, "view"),
         ("goals", room.table, "objectives"),
         ("choices", room.table, "choices"),
-        ("state", room, "_tell_state"),
+        ("state", room, "tell_state"),
     ):
         setattr(owner, name, watch.watched(label, getattr(owner, name)))
     member = room.member_for(list(room.seats))

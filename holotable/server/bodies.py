@@ -2,15 +2,22 @@
 
 import json
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import HTTPException
 from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
+from holotable.core import game as registry
+
 from .errors import Refusal
 
+if TYPE_CHECKING:
+    from .hub import Hub
+
+SAVE_FILE: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
+"""How a body that holds a save is documented."""
 DEEPEST = 60
 """Lists within lists; a position, the deepest thing there is to send, needs fewer than ten."""
 
@@ -30,6 +37,16 @@ def read_json(text: bytes | str) -> Any:
     if _depth(value) > DEEPEST:
         raise _too_deep()
     return value
+
+
+async def save_of(request: Request, hub: "Hub") -> tuple[bytes, Any]:
+    """The body that holds a save, and what it says; waits for the rules of its game."""
+    body = await request.body()
+    save = await hub.pools.http.run(read_json, body)
+    name = save.get("game") if isinstance(save, dict) else None
+    if isinstance(name, str) and name in registry.list_games():
+        await hub.preparations.ready(name)
+    return body, save
 
 
 def _no_number(word: str) -> Any:

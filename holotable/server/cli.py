@@ -2,11 +2,10 @@
 
 import argparse
 import contextlib
+import functools
 import json
-import logging
 import os
 import socket
-import threading
 import time
 import webbrowser
 from pathlib import Path
@@ -50,6 +49,9 @@ def _add_serve(subparsers: Any) -> None:
         "--workers", type=int, default=WORKERS, help=f"processes that think for computer players (default {WORKERS})"
     )
     parser.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="processes that serve one PostgreSQL database (default 1)"
+    )
+    parser.add_argument(
         "--player",
         action="append",
         default=[],
@@ -60,6 +62,7 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
     parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
     parser.add_argument("--metrics", action="store_true", help="show counters for Prometheus at /metrics, to everybody")
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="lines of the log for people or for programs")
     parser.add_argument("--no-limits", action="store_true", help="no limits of rates and counts, for tests and benchmarks")
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     parser.set_defaults(run=run)
@@ -72,46 +75,47 @@ def default_database() -> str:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    import uvicorn
+    from . import levels, logs, serving
+    from .app import Settings
+    from .limits import FREE, Limits
 
-    from . import connections
-    from .app import Settings, create_app
-    from .limits import Limits
-
-    off = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
-    limits = off if args.no_limits else Limits()
-    set_up_logging()
-    app = create_app(
-        Settings(
-            database=args.database or default_database(),
-            workers=max(1, args.workers),
-            origins=frozenset(args.origin),
-            limits=limits,
-            webhooks=args.webhooks,
-            metrics=args.metrics,
-            players=tuple(args.player),
-        )
+    database, processes = args.database or default_database(), max(1, args.processes)
+    if processes > 1 and not database.startswith("postgresql"):
+        print("SQLite is served by one process; to serve with several, name a PostgreSQL database with --database.")
+        return 1
+    settings = Settings(
+        database=database,
+        workers=max(1, args.workers // processes),
+        origins=frozenset(args.origin),
+        limits=FREE if args.no_limits else Limits(),
+        webhooks=args.webhooks,
+        metrics=args.metrics,
+        log=args.log,
+        players=tuple(args.player),
     )
+    logs.set_up(settings.log)
+    levels.invite(settings.players)
     listener = _listen(args.host, args.port)
     if listener is None:
         print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
         return 1
-    server = uvicorn.Server(connections.config(app, limits, args.behind_proxy))
     address = f"http://{_shown(args.host)}:{listener.getsockname()[1]}/"
-    threading.Thread(target=_announce, args=(server, address, args.open), daemon=True).start()
+    if processes > 1:
+        announce = functools.partial(_announce, address, args.open)
+        return serving.Supervisor(settings, args.behind_proxy, listener, processes, announce).run()
+
+    def started(server: Any) -> None:
+        while not server.started and not server.should_exit:
+            time.sleep(0.02)
+        if server.started:
+            _announce(address, args.open)
+
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
+        return serving.serve(settings, args.behind_proxy, listener, started)
+    return 0
 
 
-def set_up_logging() -> None:
-    """Every line of the log has its time; nothing that people sent stands in it."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    for name, level in (("alembic", logging.WARNING), ("uvicorn", logging.WARNING)):
-        logging.getLogger(name).setLevel(level)
-
-
-def run_bench(tables: int, seconds: float | None, games: list[str], inside: bool, as_json: bool) -> int:
+def run_bench(args: argparse.Namespace, games: list[str]) -> int:
     """Measure a server under load, or (inside) where the time of a choice goes."""
     from holotable.core import game as registry
 
@@ -119,13 +123,17 @@ def run_bench(tables: int, seconds: float | None, games: list[str], inside: bool
 
     for game in games:
         registry.get(game)
-    if inside:
+    if args.inside:
         spent = {game: bench.parts(game) for game in games or registry.list_games()}
-        _print_parts(spent, as_json)
+        _print_parts(spent, args.json)
         return 0
-    with bench.server() as served:
-        loads = [bench.measure(served, game, tables, seconds or BENCH_SECONDS) for game in games or registry.list_games()[:1]]
-    _print_loads(loads, as_json)
+    with bench.server(args.database, args.processes) as served:
+        loads = [
+            bench.measure(served, game, args.tables, args.seconds or BENCH_SECONDS, rate)
+            for game in games or registry.list_games()[:1]
+            for rate in args.rate or [0.0]
+        ]
+    _print_loads(loads, args.json)
     return 0
 
 
@@ -136,12 +144,15 @@ def _print_loads(loads: "list[Load]", as_json: bool) -> None:
     if as_json:
         print(json.dumps([load.report() for load in loads], indent=1))
         return
-    grid = Grid("game", "tables", "choices/s", "p50", "p95", "p99", "processor", title="random play over real sockets")
+    grid = Grid(
+        "game", "tables", "wanted/s", "choices/s", "p50", "p95", "p99", "processor", title="random play over real sockets"
+    )
     for load in loads:
         report = load.report()
         trips = [f"{value} ms" for value in report["round_trip_ms"].values()]
         rate = f"{report['choices_a_second']:,.0f}"
-        grid.add_row(load.game, str(load.tables), rate, *trips, f"{report['processor_us_a_choice']:,} µs a choice")
+        wanted = f"{load.rate:,.0f}" if load.rate else "all"
+        grid.add_row(load.game, str(load.tables), wanted, rate, *trips, f"{report['processor_us_a_choice']:,} µs a choice")
     Console().print(grid)
 
 
@@ -160,12 +171,8 @@ def _print_parts(spent: dict[str, dict[str, float]], as_json: bool) -> None:
     Console().print(grid)
 
 
-def _announce(server: Any, address: str, show: bool) -> None:
-    """Say where the table stands, once it does."""
-    while not server.started:
-        if server.should_exit:
-            return
-        time.sleep(0.02)
+def _announce(address: str, show: bool) -> None:
+    """Say where the table stands."""
     print(f"The table stands at {address}  (Ctrl-C clears it away; games are kept.)", flush=True)
     if show:
         webbrowser.open(address)

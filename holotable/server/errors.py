@@ -19,6 +19,13 @@ class StoreFailed(HolotableError):
     """The database could not be read or written."""
 
 
+class Overtaken(HolotableError):
+    """Another process has written to this table first; what was to be written is not."""
+
+    def __init__(self) -> None:
+        super().__init__("Others at this table were quicker; look again and try once more.")
+
+
 class NoSuchAnalysis(HolotableError):
     """There is no such analysis, or it was told so long ago that it is forgotten."""
 
@@ -31,3 +38,10 @@ class NoSuchTable(HolotableError):
 
     def __init__(self) -> None:
         super().__init__("There is no such table, or this link does not open it.")
+
+
+class NoSuchPlan(HolotableError):
+    """Nobody has asked about such a plan, or so long ago that it is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__("What was found about this plan is not kept any more; ask for it again.")

@@ -1,5 +1,7 @@
 """Events on the wire: a line of the log, with what its dice meant."""
 
+from collections.abc import Sequence
+
 from holotable.core import rolls
 from holotable.core.choices import Event
 from holotable.core.game import Game
@@ -8,8 +10,13 @@ from holotable.core.words import Catalogue
 from . import wire
 
 
-def event(game: Game, found: Event, words: Catalogue) -> wire.Event:
-    """An event in the words of a language."""
+def events(game: Game, seen: Sequence[Event], words: Catalogue, new: int | None = None) -> list[wire.Event]:
+    """The last so many of the events that one may see, by default all, in the words of a language."""
+    return [_event(game, seen, i, words) for i in range(0 if new is None else len(seen) - new, len(seen))]
+
+
+def _event(game: Game, seen: Sequence[Event], i: int, words: Catalogue) -> wire.Event:
+    found = seen[i]
     return wire.Event(
         ply=found.ply,
         seat=found.seat or None,
@@ -17,20 +24,25 @@ def event(game: Game, found: Event, words: Catalogue) -> wire.Event:
         args=found.args,
         text=found.text if words is game.words() else found.say(words),
         clause=found.clause,
-        roll=_roll(game, found, words),
+        roll=_roll(game, seen, i, words),
     )
 
 
-def seen_event(game: Game, found: Event, words: Catalogue) -> wire.SeenEvent:
-    """An event of a replay, with who could see it."""
-    return wire.SeenEvent(**dict(event(game, found, words)), seen=list(found.seats))
+def seen_events(game: Game, so_far: Sequence[Event], words: Catalogue, new: int) -> list[wire.SeenEvent]:
+    """The last so many events of a replay, with who could see them."""
+    told = zip(events(game, so_far, words, new), so_far[len(so_far) - new :], strict=True)
+    return [wire.SeenEvent(**dict(event), seen=list(found.seats)) for event, found in told]
 
 
-def _roll(game: Game, found: Event, words: Catalogue) -> wire.Roll | None:
+def _roll(game: Game, seen: Sequence[Event], i: int, words: Catalogue) -> wire.Roll | None:
+    found = seen[i]
     roll = game.roll(found.kind, found.args)
+    if roll is None and game.settled is not None:
+        roll = game.settled(seen, i)
     if roll is None:
         return None
-    return wire.Roll(rows=[_row(row, words) for row in roll.rows], luck=_luck(roll.luck, found.seat))
+    rows = [_row(row, words) for row in roll.rows]
+    return wire.Roll(rows=rows, luck=_luck(roll.luck, found.seat), settles=roll.settles)
 
 
 def _row(row: rolls.Row, words: Catalogue) -> wire.DiceRow:

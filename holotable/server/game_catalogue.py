@@ -2,25 +2,22 @@
 
 import functools
 import io
-import re
 from collections.abc import Mapping
 from typing import Any
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from rich.console import Console
 
 from holotable import players
 from holotable.core import game as registry
-from holotable.core.game import Option
+from holotable.core.game import Game, Option
 from holotable.core.table import Table
+from holotable.teaching import lessons
 
 from . import levels, wire
 from .errors import Refusal
 from .preparing import Preparations
 
 TEXT_WIDTH = 100
-CLAUSE = re.compile(r"^\*{0,2}([A-Z]{3}-\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
 
 
 @functools.cache
@@ -45,12 +42,20 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
         minutes=game.about.minutes,
         weight=game.about.weight,
         options=[_option_info(option) for option in game.options],
-        levels=levels.infos(),
+        levels=levels.infos(name),
         level=players.DEFAULT_LEVEL,
         seats=list(seats),
         factions=game.looks(seats),
+        standing=[_standing_info(game, name) for name, standing in game.standing.items() if standing.for_all],
         status=preparations.status(name),
+        lessons=len(lessons.lessons(name)),
+        puzzles=len(lessons.puzzles(name)),
     )
+
+
+def _standing_info(game: Game, name: str) -> wire.StandingInfo:
+    """An answer that a whole table may begin with."""
+    return wire.StandingInfo(id=name, text=game.words().say(f"standing.{name}.start"), on=False)
 
 
 def _option_info(option: Option) -> wire.OptionInfo:
@@ -61,6 +66,7 @@ def _option_info(option: Option) -> wire.OptionInfo:
         help=option.help,
         allowed=allowed,
         known=[wire.KnownValue(value=value, title=title) for value, title in option.known.items()],
+        only={other: {value: list(fit) for value, fit in values.items()} for other, values in option.only.items()},
         clause=option.clause,
     )
 
@@ -86,27 +92,3 @@ def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
     """A fresh game as an onlooker sees it."""
     table = Table(name, options, seed=1)
     return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.board(table.options))
-
-
-@functools.cache
-def rules_page(name: str) -> wire.RulesPage:
-    """The rules of a game, each clause with an anchor of its own."""
-    game = registry.get(name)
-    if game.rules_page is None:
-        raise Refusal(f"The rules of {game.title} are not written down here yet.")
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(game.rules_page.read_text(encoding="utf-8"))
-    clauses = [clause for i, token in enumerate(tokens) if (clause := _clause(tokens, i, token)) is not None]
-    return wire.RulesPage(title=game.title, html=markdown.renderer.render(tokens, markdown.options, {}), clauses=clauses)
-
-
-def _clause(tokens: list[Token], i: int, token: Token) -> wire.Clause | None:
-    """The clause that a list item holds; its element gets the clause's number as its id."""
-    if token.type != "list_item_open" or i + 2 >= len(tokens) or tokens[i + 2].type != "inline":
-        return None
-    found = CLAUSE.match(tokens[i + 2].content)
-    if found is None:
-        return None
-    token.attrSet("id", found[1])
-    token.attrSet("class", "clause")
-    return wire.Clause(id=found[1], text=" ".join(found[2].split()))

@@ -1,5 +1,6 @@
 """What stands before every request: headers, origins, sizes and rates."""
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -38,18 +39,18 @@ HEADERS = {
 # files that a page loads are no pages: the rules for pages would only weigh down the first load
 FILE_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 
-TAKE_SAVES = ("/api/replay", "/api/analysis")
+TAKE_SAVES = ("/api/replay", "/api/analysis", "/api/resume")
 
 
 class Guard:
     """Security headers on every answer; foreign origins, large bodies and floods are refused."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], windows: Mapping[str, Window]) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
-        self.requests = Window(limits.requests_a_minute, 60)
-        self.replays = Window(limits.replays_a_minute, 60)
+        self.requests = windows["requests"]
+        self.replays = windows["replays"]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -92,7 +93,7 @@ class Guard:
             return 413, _too_large(most)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
             return 429, "Too many requests from your address; wait a minute."
-        if scope["path"].endswith(("/replay", "/analysis", "/verify")) and not self.replays.take(address_of(scope)):
+        if scope["path"].endswith(("/replay", "/analysis", "/verify", "/resume")) and not self.replays.take(address_of(scope)):
             return 429, "Too many games to play again from your address; wait a minute."
         return None
 

@@ -3,27 +3,37 @@
 import asyncio
 import contextlib
 import logging
+import math
 import re
+import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
+from holotable.players.hope import Decision
 
-from . import levels, webhooks, wire
+from . import levels, seats, webhooks, wire
 from .analyses import Analyses
-from .errors import Busy, NoSuchTable, Refusal, StoreFailed
+from .company import Company
+from .errors import Busy, NoSuchTable, Overtaken, Refusal, StoreFailed
+from .fairness import FairnessDesk
+from .limits import Window
+from .lobby import Lobby
 from .members import Mail, Member
 from .metrics import Metrics
 from .pools import Pool
 from .preparing import Preparations
 from .pulse import Pulse
 from .readers import Readers
-from .room import Room
+from .room import Job, Room
 from .store import Header, LogRow, Store
+from .switchboard import Note
+from .timekeeper import Timekeeper
 from .workers import Question, ThinkingFailed, Workers
 
 IDLE_SECONDS = 600
@@ -32,7 +42,11 @@ PROGRESS_SECONDS = 0.4
 BUSY_SECONDS = 1.0
 READ_SECONDS = 6.0
 WRITE_SECONDS = 12.0
+QUICK_SECONDS = 0.003
+LEASE_SECONDS = 3.0
+TRIES = 5
 HINTS_WAITING = 32
+ALARM_SECONDS, LONGEST_ALARM = 0.02, 86400.0
 OUTGOING = 512
 SLOW, TRY_AGAIN = 4413, 1013
 """Close codes: who reads too slowly, and who is to come back in a moment."""
@@ -80,7 +94,13 @@ class Slot:
     tasks: dict[str, "asyncio.Task[None]"] = field(default_factory=dict)
     questions: dict[str, Question] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
+    seconds: float = math.inf
+    """How long the room took for what it did last."""
+    leased_until: float = 0.0
+    """Till when this process answers for the table's computer players, unless it renews its lease."""
     broken: bool = False
+    alarm: asyncio.TimerHandle | None = None
+    """Rings when the next flag falls."""
     verdict: wire.Verdict | None = None
     """Whether the dice of the finished game are proved, once somebody asked."""
 
@@ -109,32 +129,49 @@ class Outcome:
     mail: Mail
     asked: list[str]
     notices: list[tuple[str, dict[str, Any]]]
+    seconds: float
 
 
 class Hub:
     """All rooms in play."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics, prepare: bool = True) -> None:
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, preparations: Preparations) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
+        metrics.watch(lambda: self.gauges)
+        store.committed = metrics.committed
         self.readers = Readers()
         self.analyses = Analyses(workers, self.readers)
-        self.preparations = Preparations(prepare)
+        self.fairness = FairnessDesk(workers)
+        self.preparations = preparations
+        self.company: Company | None = None
         self.outboxes: dict[Member, Outbox] = {}
         self.pools = Pools()
         self._slots: dict[str, Slot] = {}
         self._hints: dict[Member, Question | None] = {}
         self.tables = 0
         self.pulse = Pulse(self._beat)
+        self.timekeeper = Timekeeper(store, self.read, self.written)
+        self.lobby = Lobby(store, self.read, self.written)
         self._background: set[asyncio.Task[Any]] = set()
 
     # Life
 
-    def start(self) -> None:
-        """Begin to prepare games and to tidy up."""
+    def start(self, windows: Mapping[str, Window], connections: Counter[str]) -> None:
+        """Begin to prepare games, to tidy up, and to listen to the other processes, with whom limits are shared."""
+        self.company = Company(self.store, windows, lambda: connections)
+        self.company.appended = self._appended
+        self.company.missed = self._missed
+        self.company.here = self._here
+        self.company.gone = self._gone
+        self.company.asked = self._asked
+        self.company.start()
+        self.in_background(self.company.work())
         self.in_background(self.preparations.work())
         self.in_background(self._sweep())
+        self.in_background(self.timekeeper.work())
+        self.in_background(self.lobby.work())
 
     async def close(self) -> None:
         """Let everything go; the log holds all that matters."""
@@ -144,6 +181,8 @@ class Hub:
         for outbox in self.outboxes.values():
             outbox.end()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.company is not None:
+            self.company.close()
         self.workers.close()
         self.readers.close()
         for pool in self.pools.all().values():
@@ -197,15 +236,20 @@ class Hub:
             "thinking": thinking,
             "hints": len(self._hints),
             "reading": self.readers.waiting,
+            "listed": self.lobby.listed,
+            "looking": self.lobby.looking,
+            "store_queue": self.store.waiting,
             **busy,
         }
 
     # Rooms
 
-    async def create(self, header: Header) -> None:
-        """Store a new table."""
-        await self.written(self.store.create(header))
-        self.metrics.counts["tables_opened"] += 1
+    async def create(self, header: Header, log: Iterable[LogRow] = ()) -> None:
+        """Store a new table and what its log begins with."""
+        if header.clock is not None:
+            await self.timekeeper.begin()
+        await self.written(self.store.create(header, log))
+        self.metrics.tables_opened.inc()
 
     async def slot(self, table: str) -> Slot:
         """The room of a table, read from the store at first use."""
@@ -215,6 +259,8 @@ class Hub:
                 raise NoSuchTable
             room = await self.read(self._load, table)
             slot = self._slots.setdefault(table, Slot(room))
+            self._tell({"who": table})
+            await self._catch_up(slot)  # what was written after the log was read, and before this room was known here
         slot.used = time.monotonic()
         return slot
 
@@ -222,36 +268,154 @@ class Hub:
         found = self.store.load(table)
         if found is None or found[0].game not in registry.list_games():
             raise NoSuchTable
-        return Room(*found)
+        room = Room(*found)
+        if room.clocks is not None:
+            room.clocks.absences = self.timekeeper.absences
+        return room
 
     async def opened(self, slot: Slot) -> Room:
         """The room with its game rebuilt, waiting for the rules to be prepared if need be."""
         await self.preparations.ready(slot.room.game.id)
         if not slot.room.is_open:
-            self._wake(slot, await self._act(slot, self._open, slot.room, pool=self.pools.rooms))
+            self._wake(slot, await self._act(slot, self._open, pool=self.pools.rooms))
         return slot.room
+
+    # Other processes at the same tables
+
+    def _tell(self, note: Note) -> None:
+        if self.company is not None:
+            self.company.tell(note)
+
+    def _appended(self, table: str, number: int) -> None:
+        """Another process has appended to a table's log."""
+        slot = self._slots.get(table)
+        if slot is not None and number >= slot.room.length:
+            self.in_background(self._catch_up(slot))
+
+    def _missed(self) -> None:
+        """Notes may have been lost: every room catches up."""
+        for slot in list(self._slots.values()):
+            self.in_background(self._catch_up(slot))
+
+    async def _catch_up(self, slot: Slot) -> None:
+        """Read what other processes have written to a table, and go on from there."""
+        if not self.store.shared or slot.broken:
+            return
+        try:
+            rows = await self.read(self.store.since, slot.room.id, slot.room.length)
+            asked = await self._act(slot, Room.follow, rows) if rows else []
+        except HolotableError as error:
+            LOGGER.warning("A table could not catch up: %s", error)
+            return
+        if slot.room.members or time.monotonic() < slot.leased_until:
+            self._wake(slot, asked)
+
+    def _here(self, process: str, table: str, seats: frozenset[str]) -> None:
+        """People of a table are connected to another process, or no longer."""
+        slot = self._slots.get(table)
+        if slot is not None:
+            self.in_background(self._hear_of(slot, process, seats))
+
+    def _gone(self, process: str) -> None:
+        """Another process is gone, and whoever was connected to it."""
+        for slot in list(self._slots.values()):
+            if process in slot.room.elsewhere:
+                self.in_background(self._hear_of(slot, process, frozenset()))
+
+    async def _hear_of(self, slot: Slot, process: str, seats: frozenset[str]) -> None:
+        with contextlib.suppress(HolotableError):
+            await self.act(slot, Room.hear_of, process, seats)
+
+    def _asked(self, table: str | None) -> None:
+        """Another process asks who is connected here, to one table or to all."""
+        found = list(self._slots.values()) if table is None else [self._slots[table]] if table in self._slots else []
+        self._tell_here([slot for slot in found if slot.room.members])
+
+    def _tell_here(self, slots: Iterable[Slot]) -> None:
+        if self.company is not None:
+            seats = {slot.room.id: frozenset(seat for member in slot.room.members for seat in member.seats) for slot in slots}
+            self.company.tell_here(seats)
+
+    async def _set_right(self, slot: Slot) -> None:
+        """Another process was quicker: the room is rebuilt from the log, its people stay, and all see how the game stands."""
+        old, fresh = slot.room, await self.read(self._load, slot.room.id)
+        if old.is_open:
+            await self.pools.rooms.run(fresh.open)
+        fresh.members, fresh.elsewhere = old.members, old.elsewhere
+        for member in fresh.members:
+            member.ply = None
+        slot.room = fresh
+        if fresh.is_open:
+            self.deliver(await self.pools.play.run(fresh.tell_state))
 
     @staticmethod
     def _open(room: Room) -> Mail:
         room.open()
-        return []
+        return room.let_flags_fall()
 
-    async def act(self, slot: Slot, function: Callable[..., Mail], *args: Any) -> None:
-        """Let the room do something, with the room to itself; then deliver its mail and wake its computer players."""
-        self._wake(slot, await self._act(slot, function, *args))
+    async def act(self, slot: Slot, function: Callable[..., Mail], *args: Any, quick: bool = False) -> None:
+        """Let the room do something, with the room to itself; then deliver its mail and wake its computer players.
 
-    async def _act(self, slot: Slot, function: Callable[..., Mail], *args: Any, pool: Pool | None = None) -> list[str]:
+        What is `quick` is done at once if the room was quick the last time: to hand it to a thread would take longer.
+        """
+        self._wake(slot, await self._act(slot, function, *args, quick=quick))
+
+    async def _act(
+        self, slot: Slot, function: Callable[..., Mail], *args: Any, pool: Pool | None = None, quick: bool = False
+    ) -> list[str]:
         async with slot.lock:
             if slot.broken:
                 raise Refusal("The table is being set up again; try once more in a moment.")
             with self._thrown_away_when_astray(slot):
-                outcome = await (pool or self.pools.play).run(_act_in_thread, slot.room, function, args)
-                if outcome.rows:
-                    await self.written(self.store.append(slot.room.id, outcome.rows))
+                for _ in range(TRIES):
+                    outcome = await self._do(slot, function, args, pool, quick)
+                    if await self._is_first(slot, outcome.rows):
+                        break
+                else:
+                    raise StoreFailed("The server could not write this down: too many write to this table at once.")
             self.deliver(outcome.mail)
+        self._set_alarm(slot)
+        self.lobby.note(slot.room)
         for url, notice in outcome.notices:
             self.in_background(self._notify(url, notice))
         return outcome.asked
+
+    async def _do(
+        self, slot: Slot, function: Callable[..., Mail], args: Iterable[Any], pool: Pool | None, quick: bool
+    ) -> Outcome:
+        if quick and slot.seconds < QUICK_SECONDS:
+            outcome = _outcome(slot.room, function, args)
+        else:
+            outcome = await (pool or self.pools.play).run(_outcome, slot.room, function, args)
+        slot.seconds = outcome.seconds
+        return outcome
+
+    async def _is_first(self, slot: Slot, rows: list[LogRow]) -> bool:
+        """Whether what a room wrote stands in the log; if another process was quicker, the room is set right instead."""
+        try:
+            if rows:
+                await self.written(self.store.append(slot.room.id, rows))
+        except Overtaken:
+            await self._set_right(slot)
+            return False
+        return True
+
+    def _set_alarm(self, slot: Slot) -> None:
+        """Look again at a table when its next flag falls."""
+        if slot.alarm is not None:
+            slot.alarm.cancel()
+        at = slot.room.falls_at
+        seconds = None if at is None else min(max(0.0, at - time.time()) + ALARM_SECONDS, LONGEST_ALARM)
+        loop = asyncio.get_running_loop()
+        slot.alarm = None if seconds is None else loop.call_later(seconds, lambda: self.in_background(self._ring(slot)))
+
+    async def _ring(self, slot: Slot) -> None:
+        """A flag may have fallen, unless no server kept the time meanwhile."""
+        if self._slots.get(slot.room.id) is not slot:
+            return
+        with contextlib.suppress(HolotableError):
+            await self.timekeeper.beat()
+            await self.act(slot, Room.let_flags_fall)
 
     @contextlib.contextmanager
     def _thrown_away_when_astray(self, slot: Slot) -> Iterator[None]:
@@ -302,14 +466,7 @@ class Hub:
     async def _think(self, slot: Slot, seat: str) -> None:
         asked: list[str] = []
         try:
-            async with slot.lock:
-                job = await self.pools.play.run(slot.room.job, seat)
-            if job is None:
-                return
-            question = slot.questions[seat] = self.workers.ask(job)
-            actions = await self._watch_thinking(slot, seat, question)
-            asked = await self._act(slot, slot.room.computer_plays, seat, actions, job.revision)
-            self.metrics.counts["computer_choices"] += 1
+            asked = await self._answer_for(slot, seat)
         except Busy:
             await asyncio.sleep(BUSY_SECONDS)
             asked = [seat]
@@ -324,17 +481,46 @@ class Hub:
             slot.tasks.pop(seat, None)
         self._wake(slot, asked)
 
-    async def _watch_thinking(self, slot: Slot, seat: str, question: Question) -> list[int]:
-        """Wait for the answer, and tell how far it is against the time that its level takes."""
+    async def _answer_for(self, slot: Slot, seat: str) -> list[str]:
+        """Answer for a seat, unless another process does so; whom to answer for next."""
+        began = time.monotonic()
+        async with slot.lock:
+            job = await self.pools.play.run(slot.room.job, seat)
+        if job is None:
+            return []
+        if (left := await self._lease(slot)) > 0:
+            await asyncio.sleep(min(left, LEASE_SECONDS))
+            return [seat]
+        decision = Decision([job.passes]) if job.passes is not None else await self._decide(slot, job)
+        if job.hides:
+            await asyncio.sleep(until_even(time.monotonic() - began))
+        asked = await self._act(slot, Room.computer_plays, seat, decision, job.revision)
+        self.metrics.computer_choices.inc()
+        return asked
+
+    async def _lease(self, slot: Slot) -> float:
+        """Make sure that this process alone answers for a table; 0, or for how long another one may still do so."""
+        now = time.monotonic()
+        if not self.store.shared or now < slot.leased_until - LEASE_SECONDS / 2:
+            return 0.0
+        left = await self.read(self.store.lease, slot.room.id, LEASE_SECONDS)
+        slot.leased_until = 0.0 if left > 0 else now + LEASE_SECONDS
+        return left
+
+    async def _decide(self, slot: Slot, job: Job) -> Decision:
+        """Wait for the answer, and tell how far it is against the time that its level takes; but not of a hidden choice."""
+        question = slot.questions[job.seat] = self.workers.ask(job)
         answer = asyncio.wrap_future(question.answer)
-        expected = levels.seconds(slot.room.level_of(seat))
+        expected = levels.seconds(slot.room.level_of(job.seat))
         began = time.monotonic()
         try:
             while not (await asyncio.wait({answer}, timeout=PROGRESS_SECONDS))[0]:
                 share = (time.monotonic() - began) / max(expected, PROGRESS_SECONDS)
-                self.deliver(slot.room.thinking(seat, round(min(0.95, share), 3)))
-            actions: list[int] = answer.result()
-            return actions
+                await self._lease(slot)
+                if not job.hides:
+                    self.deliver(slot.room.thinking(job.seat, round(min(0.95, share), 3)))
+            decision: Decision = answer.result()
+            return decision
         finally:
             answer.cancel()  # when the server closes nobody asks for it any more, so that its failure is no news
 
@@ -346,6 +532,29 @@ class Hub:
             self.workers.hurry(question)
         else:
             await self.act(slot, _nothing)
+
+    async def rematch(self, slot: Slot, member: Member, swap: bool) -> None:
+        """Open another table for the same people, and tell all of them."""
+        room = slot.room
+        room.need_rematch(member)
+        if room.rematch is not None:
+            await self.act(slot, Room.show, member)
+            return
+        old = room.header
+        rows = seats.another_table(room.seats, old.seats, member.seats, swap)
+        again = replace(
+            old,
+            id=seats.new_table(),
+            rules=room.game.rules_version,
+            secret=secrets.token_bytes(32),
+            opened=time.time(),
+            seats=tuple(rows),
+            practice=old.practice and old.origin is None,
+            origin=None,
+            campaign=None,
+        )
+        await self.create(again)
+        await self.act(slot, Room.offer_rematch, member, again.id, swap)
 
     async def hint(self, slot: Slot, member: Member, seat: str) -> None:
         """Ask a computer player what it would do, for a person: one hint of each at a time."""
@@ -359,7 +568,7 @@ class Hub:
                 job = await self.pools.play.run(slot.room.hint_job, member, seat)
             question = self._hints[member] = self.workers.ask(job, ranked=True)
             ranked = await asyncio.wrap_future(question.answer)
-            await self.act(slot, slot.room.hinted, member, ranked, job.revision)
+            await self.act(slot, Room.hinted, member, ranked, job.revision)
         finally:
             del self._hints[member]
 
@@ -383,7 +592,8 @@ class Hub:
         """A member's stay in a room."""
         self.outboxes[member] = outbox
         try:
-            await self.act(slot, slot.room.join, member)
+            await self.act(slot, Room.join, member)
+            self._tell_here([slot])
             yield
         finally:
             self.outboxes.pop(member, None)
@@ -392,13 +602,21 @@ class Hub:
                 hint.answer.cancel()
             async with slot.lock:
                 self.deliver(slot.room.leave(member))
+            self._tell_here([slot])
+            self.lobby.note(slot.room)
 
 
-def _act_in_thread(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:
-    mail = function(*args)
-    asked, notices = (room.computers_asked(), room.notices()) if room.is_open else ([], [])
-    return Outcome(room.take_unwritten(), mail, asked, notices)
+def _outcome(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:
+    began = time.perf_counter()
+    mail = function(room, *args)
+    asked, notices = (room.answered_for(), room.notices()) if room.is_open else ([], [])
+    return Outcome(room.take_unwritten(), mail, asked, notices, time.perf_counter() - began)
 
 
-def _nothing() -> Mail:
+def until_even(passed: float) -> float:
+    """How long an answer still waits that would tell something by its time: all of them take one span, or several."""
+    return levels.EVEN_SECONDS - passed % levels.EVEN_SECONDS
+
+
+def _nothing(_: Room) -> Mail:
     return []

@@ -5,21 +5,28 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from holotable import players
-from holotable.players.roster import installed, title_of
+from holotable.players.roster import Learned, Player, installed, title_of
 
 from . import wire
 from .errors import Refusal
 
+EVEN_SECONDS = 0.8
+"""How long every answer takes that would tell something by coming sooner."""
 LOGGER = logging.getLogger("holotable.server")
 
 
 @dataclass(frozen=True)
 class Guest:
-    """A player from outside: what it is called at the table, what it says of itself, and how it is loaded."""
+    """A player from outside: what it is called at the table, what it says of itself, how it is loaded, and who it is."""
 
     title: str
     text: str
     name: str
+    player: Player
+
+    def plays(self, game_id: str) -> bool:
+        """Whether it can sit at a table of a game: a network knows one game alone."""
+        return self.player.plays(game_id) if isinstance(self.player, Learned) else True
 
 
 _guests: dict[str, Guest] = {}
@@ -46,29 +53,37 @@ def _seat_guest(name: str) -> None:
     if title in _ids():
         raise players.UnknownPlayer(f"There are two players {title!r}; a server offers each name once.")
     said = (type(player).__doc__ or "").strip().partition("\n")[0]
-    _guests[title] = Guest(title, said or "A player from outside.", name)
+    _guests[title] = Guest(title, said or "A player from outside.", name, player)
 
 
 def _ids() -> list[str]:
     return [*(level.id for level in players.LEVELS), *_guests]
 
 
-def infos() -> list[wire.LevelInfo]:
-    """Every level, weakest first, then the guests."""
+def infos(game_id: str) -> list[wire.LevelInfo]:
+    """Every level, weakest first, then the guests that play a game."""
     levels = [wire.LevelInfo(id=level.id, title=level.title, text=level.text, guest=False) for level in players.LEVELS]
-    return levels + [wire.LevelInfo(id=id, title=guest.title, text=guest.text, guest=True) for id, guest in _guests.items()]
+    guests = {id: guest for id, guest in _guests.items() if guest.plays(game_id)}
+    return levels + [wire.LevelInfo(id=id, title=guest.title, text=guest.text, guest=True) for id, guest in guests.items()]
 
 
-def check(level: str) -> str:
-    """The level, if there is one of that name."""
-    if level not in _ids():
-        raise Refusal(f"There is no level {level!r}; the levels are {', '.join(_ids())}.")
+def check(level: str, game_id: str) -> str:
+    """The level, if there is one of that name for a game."""
+    ids = [info.id for info in infos(game_id)]
+    if level not in ids:
+        raise Refusal(f"There is no level {level!r}; the levels are {', '.join(ids)}.")
     return level
 
 
 def loadable(level: str) -> str:
     """The name by which the player of a level is loaded."""
     return _guests[level].name if level in _guests else level
+
+
+def quick(level: str) -> str:
+    """Who answers for a level where every answer takes the same short time: itself, or the strongest that is quick enough."""
+    fits = [known.id for known in players.LEVELS if known.seconds < EVEN_SECONDS]
+    return level if level in _guests or level in fits else fits[-1]
 
 
 def seconds(level: str) -> float:

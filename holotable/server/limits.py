@@ -3,7 +3,7 @@
 import functools
 import ipaddress
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -19,10 +19,29 @@ class Limits:
     message_burst: int = 60
     chat_a_minute: int = 20
     tables_an_hour: int = 60
+    seats_an_hour: int = 30
     requests_a_minute: int = 600
     replays_a_minute: int = 30
+    analyses_at_once: int = 2
     connections: int = 60
     replay_plies: int = 5000
+
+    def windows(self) -> "dict[str, Window]":
+        """What is counted for each address, by name."""
+        return {
+            "tables": Window(self.tables_an_hour, 3600),
+            "seats": Window(self.seats_an_hour, 3600),
+            "requests": Window(self.requests_a_minute, 60),
+            "replays": Window(self.replays_a_minute, 60),
+        }
+
+
+FREE = Limits(
+    messages_a_second=0, chat_a_minute=0, tables_an_hour=0, seats_an_hour=0, requests_a_minute=0, replays_a_minute=0,
+    analyses_at_once=0,
+    connections=0,
+)  # fmt: skip
+"""No limits of rates and counts; sizes stay limited."""
 
 
 class Bucket:
@@ -54,11 +73,32 @@ class Window:
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._seconds, self._clock = most, seconds, clock
         self._times: OrderedDict[str, deque[float]] = OrderedDict()
+        self._fresh: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
         """Whether this address may once more."""
         if self._most <= 0:
             return True
+        times = self._recent(address)
+        if len(times) >= self._most:
+            return False
+        times.append(self._clock())
+        if len(self._fresh) < self.MOST_ADDRESSES:
+            self._fresh[address] += 1
+        return True
+
+    def add(self, address: str, count: int) -> None:
+        """Count what this address asked of another process."""
+        times = self._recent(address)
+        times.extend([self._clock()] * min(count, self._most - len(times)))
+
+    def take_fresh(self, most: int) -> dict[str, int]:
+        """What the addresses that asked most have asked for since this was last called."""
+        found, self._fresh = dict(self._fresh.most_common(most)), Counter()
+        return found
+
+    def _recent(self, address: str) -> deque[float]:
+        """When an address asked within the span."""
         times = self._times.setdefault(address, deque())
         self._times.move_to_end(address)
         if len(self._times) > self.MOST_ADDRESSES:
@@ -66,10 +106,7 @@ class Window:
         now = self._clock()
         while times and times[0] <= now - self._seconds:
             times.popleft()
-        if len(times) >= self._most:
-            return False
-        times.append(now)
-        return True
+        return times
 
 
 @functools.lru_cache(10_000)

@@ -12,6 +12,8 @@ class Member:
     seats: tuple[str, ...]
     words: Catalogue
     host: str | None = None
+    by_link: frozenset[str] = frozenset()
+    """The seats that it holds by their links, not by keys of its own."""
     viewing: str | None = None
     ply: int | None = None
     branch: int | None = None

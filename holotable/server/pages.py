@@ -2,13 +2,16 @@
 
 import html
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 STATIC = Path(__file__).with_name("static")
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotable</title>
@@ -17,6 +20,8 @@ Install Holotable again from its folder (<code>pip install .</code>), or read
 <a href="/api/docs">how to play over the wire</a>.</p></html>"""
 NOTHING_HERE = "There is nothing at this address."
 FOREVER = "public, max-age=31536000, immutable"
+PACKED = "br"
+"""How the build packs files: the word of HTTP for it, and the ending of their names."""
 UNNAMED = {"cache-control": "no-cache"}
 
 
@@ -26,10 +31,17 @@ class Assets(StaticFiles):
     async def check_config(self) -> None:
         """Pages that have not been built are no fault: there is no such file, then."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file, with leave to keep it."""
-        response = super().file_response(*args, **kwargs)
+    def file_response(self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
+        """A file, with leave to keep it; packed where the build left it so and the browser can unpack it."""
+        packed = f"{full_path}.{PACKED}"
+        takes = PACKED in Headers(scope=scope).get("accept-encoding", "")
+        if takes and os.path.isfile(packed):
+            response = super().file_response(packed, os.stat(packed), scope, status_code)
+            response.headers["content-encoding"] = PACKED
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["cache-control"] = FOREVER
+        response.headers["vary"] = "Accept-Encoding"
         return response
 
 

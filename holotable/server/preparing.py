@@ -19,6 +19,7 @@ from holotable.core import game as registry
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
+WAIT_SECONDS = 1.0
 TABLES_READY = "tables are ready"
 LOGGER = logging.getLogger("holotable.server")
 
@@ -33,14 +34,20 @@ def is_prepared(game: str) -> bool:
     return not jit.COMPILED or mark(game).is_file()
 
 
+def has_tables(game: str) -> bool:
+    """Whether a table of a game can be played, though its computer players may still be compiled."""
+    return is_prepared(game) or mark(game).with_name("tables").is_file()
+
+
 def prepare(game: str) -> None:
     """Compile all that a table of a game needs, say so, then what its computer players need."""
     for _, step in warm.steps(registry.get(game)):
         step()
     rehearse(game)
+    mark(game).parent.mkdir(parents=True, exist_ok=True)
+    mark(game).with_name("tables").touch()
     print(TABLES_READY, flush=True)
     players.warm(game)
-    mark(game).parent.mkdir(parents=True, exist_ok=True)
     mark(game).touch()
 
 
@@ -63,9 +70,12 @@ def rehearse(game: str) -> None:
 class Preparations:
     """Which games are ready; the others are prepared one after another, the one that is waited for first."""
 
-    def __init__(self, ahead: bool = True) -> None:
-        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs."""
-        self._ahead = ahead
+    def __init__(self, ahead: bool = True, first: bool = True) -> None:
+        """With `ahead` off nothing is prepared: each table's own thread loads or compiles what it needs.
+
+        With `first` off another process of the server prepares the games, and this one waits for it.
+        """
+        self._ahead, self._first = ahead, first
         self._ready = {game: asyncio.Event() for game in registry.list_games()}
         self._order = list(registry.list_games())
         self._now: str | None = None
@@ -95,6 +105,11 @@ class Preparations:
         for game in [game for game in self._order if not self._ahead or is_prepared(game)]:
             self._order.remove(game)
             self._ready[game].set()
+        while self._order and not self._first:
+            await asyncio.sleep(WAIT_SECONDS)
+            for game in [game for game in self._order if has_tables(game)]:
+                self._order.remove(game)
+                self._ready[game].set()
         while self._order:
             self._now = self._order.pop(0)
             await self._prepare(self._now)

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from holotable.core.errors import HolotableError
@@ -21,7 +22,7 @@ from .errors import Refusal
 
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 20.0
-"""A process that said nothing for so long while it works is taken to be stopped."""
+"""A process that said nothing for so long while it works is taken to be stopped, unless it only waits for a busy machine."""
 START_SECONDS = 120.0
 ALIVE, PART, DONE, REFUSED, FAILED = range(5)
 
@@ -90,11 +91,11 @@ class Helper:
         finally:
             watch.cancel()
 
-    @staticmethod
-    def _listen(pipe: Connection, until: float) -> Iterator[Any]:
+    def _listen(self, pipe: Connection, until: float) -> Iterator[Any]:
         while True:
             if not pipe.poll(SILENT_SECONDS):
-                raise EOFError
+                self._need_running(until)
+                continue
             kind, value = pipe.recv()
             if kind == PART:
                 yield value
@@ -106,6 +107,14 @@ class Helper:
                 raise JobFailed(value)
             if time.monotonic() > until:
                 raise OutOfTime
+
+    def _need_running(self, until: float) -> None:
+        """A silent process is stopped, or it waits for a busy machine: then it has the time that its job has."""
+        process = self._process
+        if process is None or not waits_for_machine(process.pid):
+            raise EOFError
+        if time.monotonic() > until:
+            raise OutOfTime
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -148,6 +157,15 @@ class Helper:
         """The number of the process, while there is one."""
         process = self._process
         return None if process is None else process.pid
+
+
+def waits_for_machine(pid: int) -> bool:
+    """Whether a thread of a process would run if the machine let it; never where the system does not say (no /proc)."""
+    states = set()
+    for status in Path(f"/proc/{pid}/task").glob("*/stat"):
+        with contextlib.suppress(OSError):  # a thread that has just ended
+            states.add(status.read_text().rpartition(")")[2].split()[0])
+    return bool(states & {"R", "D"})
 
 
 # Inside the process

@@ -7,10 +7,11 @@ from typing import Any
 from holotable.core import table as tables
 from holotable.core.choices import Event
 from holotable.core.errors import BadSave
+from holotable.core.proof import verify
 
 from . import wire
 from .bodies import read_json
-from .events import seen_event
+from .events import seen_events
 
 ONLOOKER = "onlooker"
 GZIP = 16 + zlib.MAX_WBITS
@@ -26,7 +27,7 @@ def replay(body: bytes, most: int, packed: bool) -> Iterator[bytes]:
 
 def verdict(save: Any) -> Iterator[wire.Verdict]:
     """Whether the dice of a finished game are proved."""
-    ok, text = tables.verify(save)
+    ok, text = verify(save)
     yield wire.Verdict(ok=ok, text=text)
 
 
@@ -42,8 +43,6 @@ def whole_table(save: Any, most: int) -> tables.Table:
 
 def _text(save: Any, most: int) -> Iterator[str]:
     """A `ReplayPage` as JSON; nothing of it comes before the whole save has been played once."""
-    if isinstance(save, dict) and save.get("unfinished"):
-        raise BadSave("This save was made before the end of its game: it holds no hidden cards, so it cannot be replayed.")
     whole_table(save, most)
     table = tables.Table.opening_of(save)
     page = wire.ReplayPage(
@@ -55,12 +54,14 @@ def _text(save: Any, most: int) -> Iterator[str]:
         plies=[],
     )
     yield page.model_dump_json().removesuffix("]}")
-    yield _ply(table, None, table.events, "").model_dump_json()
+    so_far = table.events
+    yield _ply(table, None, so_far, len(so_far), "").model_dump_json()
     for number, line in enumerate(save["actions"], 1):
         text = _sentence(table, line)
         table.replay_line(line, number)
         entry = table.log[-1]
-        yield "," + _ply(table, entry.seat, entry.events, text).model_dump_json()
+        so_far += entry.events
+        yield "," + _ply(table, entry.seat, so_far, len(entry.events), text).model_dump_json()
     yield "]}"
 
 
@@ -93,7 +94,15 @@ def _sentence(table: tables.Table, line: Any) -> str:
         return ""
 
 
-def _ply(table: tables.Table, seat: str | None, events: list[Event], text: str) -> wire.ReplayPly:
+def _ply(table: tables.Table, seat: str | None, so_far: list[Event], new: int, text: str) -> wire.ReplayPly:
     views = {eyes or ONLOOKER: table.view(eyes) for eyes in (*table.seats, None)}
-    seen = [seen_event(table.game, event, table.words) for event in events]
-    return wire.ReplayPly(ply=table.ply, seat=seat, views=views, events=seen, text=text)
+    seen = seen_events(table.game, so_far, table.words, new)
+    return wire.ReplayPly(ply=table.ply, seat=seat, views=views, objectives=_objectives(table), events=seen, text=text)
+
+
+def _objectives(table: tables.Table) -> dict[str, list[wire.Objective]]:
+    """What each side must do to win, as an onlooker knows it, and as those know it who know more."""
+    known = {
+        eyes or ONLOOKER: [wire.Objective(**vars(goal)) for goal in table.objectives(eyes)] for eyes in (None, *table.seats)
+    }
+    return {eyes: goals for eyes, goals in known.items() if eyes == ONLOOKER or goals != known[ONLOOKER]}

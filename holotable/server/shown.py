@@ -45,10 +45,15 @@ class Shown:
 
     def objectives(self, seat: str | None, words: Catalogue) -> list[wire.Objective]:
         """What each side must do to win, as far as a seat may know it."""
-        table = self._room.table
-        return self._once(
-            "objectives", seat, words.language, lambda: [wire.Objective(**vars(goal)) for goal in table.objectives(seat, words)]
-        )
+        return self._once("objectives", seat, words.language, lambda: self._objectives(seat, words, None))
+
+    def past(self, seat: str | None, words: Catalogue, ply: int) -> wire.Past:
+        """How the game stood after so many choices, through a seat's eyes."""
+        view = self._room.table.view(seat, ply)
+        return wire.Past(ply=ply, branch=self._room.branch, view=view, objectives=self._objectives(seat, words, ply))
+
+    def _objectives(self, seat: str | None, words: Catalogue, ply: int | None) -> list[wire.Objective]:
+        return [wire.Objective(**vars(goal)) for goal in self._room.table.objectives(seat, words, ply)]
 
     def choices(self, seat: str, words: Catalogue) -> list[wire.Choice]:
         """What a seat is offered."""
@@ -63,7 +68,7 @@ class Shown:
     def _offers(self, seat: str, words: Catalogue) -> Offers:
         game, table = self._room.game, self._room.table
         return self._once(
-            "offers", seat, words.language, lambda: {c.id: (c, _choice(game, c)) for c in table.choices(seat, words)}
+            "offers", seat, words.language, lambda: {c.id: (c, wire_choice(game, c)) for c in table.choices(seat, words)}
         )
 
     def saw_otherwise(self, seat: str | None, other: str | None) -> bool:
@@ -84,7 +89,8 @@ class Shown:
         return OddsQuestion(self._room.game, self._room.table.reading, number, self._offers(seat, words), words)
 
 
-def _choice(game: Game, choice: Choice) -> wire.Choice:
+def wire_choice(game: Game, choice: Choice) -> wire.Choice:
+    """A choice as it is sent."""
     return wire.Choice(
         id=choice.id,
         seat=choice.seat,
@@ -93,6 +99,7 @@ def _choice(game: Game, choice: Choice) -> wire.Choice:
         text=choice.text,
         clause=choice.clause,
         amount=choice.amount,
+        price=choice.price,
         repeats=repeating.repeats(game, choice),
         odds=None,
     )

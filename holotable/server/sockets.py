@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,12 +13,13 @@ from pydantic import ValidationError
 
 from holotable.core.errors import HolotableError
 
-from . import wire
+from . import giving_up, wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
+from .room import Room
 from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
@@ -37,18 +38,26 @@ class Sockets:
         self.by_address: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, table: str) -> None:
-        """One connection from its hello to its end."""
+        """One connection to a table, from its hello to its end."""
+        await self._let_in(socket, lambda: self._meet(socket, table))
+
+    async def serve_lobby(self, socket: WebSocket) -> None:
+        """One connection to the lobby; what it sends is only a sign that it is there."""
+        await self._let_in(socket, lambda: self._show_lobby(socket))
+
+    async def _let_in(self, socket: WebSocket, stay: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let somebody in, unless they come from a foreign page or there are too many of them."""
         address = address_of(socket.scope)
         if not same_origin(socket.headers, self.origins):
             await socket.close(4403)
             return
         await socket.accept()
-        if self.limits.connections and self.by_address[address] >= self.limits.connections:
+        if self.limits.connections and self._open(address) >= self.limits.connections:
             await _refuse(socket, "There are too many connections from your address.", TOO_MANY)
             return
         self.by_address[address] += 1
         try:
-            await self._meet(socket, table)
+            await stay()
         except WebSocketDisconnect:
             return
         except Exception:
@@ -58,6 +67,27 @@ class Sockets:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+
+    async def _show_lobby(self, socket: WebSocket) -> None:
+        outbox = Outbox()
+        bucket = Bucket(self.limits.messages_a_second, self.limits.message_burst)
+        sender = asyncio.create_task(_send(socket, outbox))
+        try:
+            await self.hub.lobby.look(outbox)
+            while bucket.take():
+                await _text(socket)
+                outbox.post(wire.Pong().model_dump_json())
+            await socket.close(TOO_MANY)
+        except HolotableError as error:
+            await _refuse(socket, str(error), TRY_AGAIN)
+        finally:
+            self.hub.lobby.leave(outbox)
+            sender.cancel()
+
+    def _open(self, address: str) -> int:
+        """How many sockets an address holds open, in all processes together."""
+        company = self.hub.company
+        return self.by_address[address] + (company.connections_elsewhere(address) if company is not None else 0)
 
     async def _meet(self, socket: WebSocket, table: str) -> None:
         try:
@@ -103,9 +133,10 @@ class Sockets:
         room = slot.room
         try:
             waiting = self.hub.preparations.waiting(room.game.id)
-            await self.hub.act(slot, room.welcome, member, waiting)
+            await self.hub.act(slot, Room.welcome, member, waiting)
             await self.hub.opened(slot)
-            await self.hub.act(slot, room.show, member)
+            await self.hub.act(slot, Room.follow_standing)
+            await self.hub.act(slot, Room.show, member)
         except HolotableError as error:
             outbox.post(wire.Refused(reason=str(error)).model_dump_json())
 
@@ -115,7 +146,7 @@ class Sockets:
         refusals = 0
         while True:
             text = await _text(socket)
-            self.hub.metrics.counts["messages"] += 1
+            self.hub.metrics.messages.inc()
             try:
                 if not bucket.take():
                     refusals += 1
@@ -141,7 +172,7 @@ class Sockets:
             self._refused(outbox, str(error) if isinstance(error, HolotableError) else "The computer has no hint.")
 
     def _refused(self, outbox: Outbox, reason: str) -> None:
-        self.hub.metrics.counts["refusals"] += 1
+        self.hub.metrics.refusals.inc()
         outbox.post(wire.Refused(reason=reason).model_dump_json())
 
     async def _handle(self, slot: Slot, member: Member, message: wire.ClientMessage, outbox: Outbox) -> None:
@@ -157,28 +188,46 @@ class Sockets:
         match message:
             case wire.Play():
                 began = time.perf_counter()
-                await hub.act(slot, room.play, member, message)
+                await hub.act(slot, Room.play, member, message, quick=message.keep is None)
                 hub.metrics.played(time.perf_counter() - began)
             case wire.PlayShortcut():
-                await hub.act(slot, room.play_shortcut, member, message)
+                await hub.act(slot, Room.play_shortcut, member, message)
             case wire.AskTakeBack():
-                await hub.act(slot, room.take_back, member, message.ply)
+                await hub.act(slot, Room.take_back, member, message.ply)
             case wire.Consent():
-                await hub.act(slot, room.consent, member, message.ask, message.yes)
+                await hub.act(slot, Room.consent, member, message.ask, message.yes)
+            case wire.AnswerOffer():
+                await hub.act(slot, giving_up.answer, member, message)
             case wire.Say():
-                await hub.act(slot, room.say, member, message.text)
+                await hub.act(slot, Room.say, member, message.text)
             case wire.PlayNow():
                 await hub.play_now(slot, member, message.seat)
             case wire.SetComputer():
-                await hub.act(slot, room.set_computer, member, message.seat, message.level)
+                await hub.act(slot, Room.set_computer, member, message.seat, message.level)
             case wire.Resign():
-                await hub.act(slot, room.resign, member, message.seat)
+                await hub.act(slot, Room.resign, member, message.seat)
             case wire.SetName():
-                await hub.act(slot, room.set_name, member, message.seat, message.name)
+                await hub.act(slot, Room.set_name, member, message.seat, message.name)
+            case wire.SetAsked():
+                await hub.act(slot, Room.set_asked, member, message.seat, message.on)
+            case wire.Lock():
+                await hub.act(slot, Room.lock, member, message.seat, message.key)
+            case wire.SetListed():
+                await hub.act(slot, Room.set_listed, member, message.on)
+            case wire.AskRematch():
+                await hub.rematch(slot, member, message.swap)
             case wire.AskHint():
                 hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
+            case wire.LookBack():
+                await hub.act(slot, Room.look_back, member, message.ply)
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
+            case wire.SetStanding():
+                await hub.act(slot, Room.set_standing, member, message.seat, message.name, message.on)
+            case wire.AskAbout():
+                await hub.act(slot, Room.about, member, message.thing)
+            case wire.AskWhy():
+                await hub.act(slot, Room.why_not, member, message)
 
 
 async def _text(socket: WebSocket) -> str:

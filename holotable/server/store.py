@@ -9,9 +9,10 @@ import contextlib
 import json
 import logging
 import queue
+import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,8 +22,13 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from .errors import StoreFailed
+from . import switchboard
+from .errors import Overtaken, StoreFailed
 
+Reading = Callable[..., Awaitable[Any]]
+"""Asks a function of the store in a thread."""
+Waiting = Callable[["Future[None]"], Awaitable[None]]
+"""Waits until something is written."""
 METADATA = sa.MetaData()
 TABLES = sa.Table(
     "tables",
@@ -36,6 +42,8 @@ TABLES = sa.Table(
     sa.Column("opened", sa.Double, nullable=False),
     sa.Column("host", sa.String(64), nullable=False),
     sa.Column("watch", sa.String(64), nullable=False),
+    sa.Column("clock", sa.JSON(none_as_null=True)),
+    sa.Column("origin", sa.JSON(none_as_null=True)),
 )
 SEATS = sa.Table(
     "seats",
@@ -58,12 +66,59 @@ LOG = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("data", sa.JSON, nullable=False),
 )
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("process", sa.String(32), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+CAMPAIGNS = sa.Table(
+    "campaigns",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("opened", sa.Double, nullable=False),
+)
+BATTLES = sa.Table(
+    "battles",
+    METADATA,
+    sa.Column("campaign_id", sa.String(32), sa.ForeignKey("campaigns.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Index("battles_of_tables", "table_id", unique=True),
+)
 PULSE = sa.Table(
     "pulse",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
 )
+ABSENCES = sa.Table(
+    "absences",
+    METADATA,
+    sa.Column("began", sa.Double, primary_key=True),
+    sa.Column("ended", sa.Double, nullable=False),
+)
+LOBBY = sa.Table(
+    "lobby",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("entry", sa.JSON, nullable=False),
+)
+NOW = "extract(epoch from clock_timestamp())"
+TAKE_LEASE = sa.text(
+    f"INSERT INTO leases (table_id, process, until) VALUES (:table, :me, {NOW} + :seconds) "
+    "ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, until = excluded.until "
+    f"WHERE leases.process = excluded.process OR leases.until < {NOW} RETURNING until"
+)
+LEASE_LEFT = sa.text(f"SELECT until - {NOW} FROM leases WHERE table_id = :table")
+"""By the clock of the database, which is the same for all."""
+MIGRATION = 4801
+"""The lock under which one process brings the database up to date while others wait."""
 MOST_TOGETHER = 256
 LOCK_SECONDS = 4.0
 """How long a locked database is waited for."""
@@ -86,7 +141,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Header:
-    """What a table began with; `host` and `watch` are hashes of their tokens."""
+    """What a table began with; `host` and `watch` are hashes of their tokens, `clock` is its time control."""
 
     id: str
     game: str
@@ -98,6 +153,22 @@ class Header:
     host: str
     watch: str
     seats: tuple[SeatRow, ...]
+    clock: dict[str, Any] | None = None
+    origin: dict[str, Any] | None = None
+    """The opening of the save that the table goes on with, instead of a fresh game."""
+    campaign: str | None = None
+    """The campaign that the table is a battle of."""
+
+
+@dataclass(frozen=True)
+class CampaignRow:
+    """What a campaign began with; everything else follows from its battles."""
+
+    id: str
+    game: str
+    number: int
+    seed: int
+    opened: float
 
 
 @dataclass(frozen=True)
@@ -126,12 +197,18 @@ class Store:
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.shared = not self.is_sqlite
+        """Whether other processes may serve the same tables."""
+        self.me = secrets.token_hex(8)
+        """What this process is called among them."""
         if self.is_sqlite and self.url.database not in (None, "", ":memory:"):
             Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
         patience = {} if self.is_sqlite else _postgres_patience(self.url)
         self.engine = sa.create_engine(self.url, hide_parameters=True, pool_pre_ping=not self.is_sqlite, connect_args=patience)
         if self.is_sqlite:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self.committed: Callable[[float, int], None] = lambda seconds, writings: None
+        """Told after every commit: how long it took, and how many writings shared it."""
         self._migrate()
         self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
@@ -141,6 +218,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
         with self.engine.begin() as connection:
+            if self.shared:
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (MIGRATION,))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -150,13 +229,28 @@ class Store:
         self._writer.join(timeout=10)
         self.engine.dispose()
 
+    @property
+    def waiting(self) -> int:
+        """How many writings wait for a commit."""
+        return self._waiting.qsize()
+
     # Writing
 
-    def create(self, header: Header) -> "Future[None]":
-        """Store a new table; done when it is committed."""
-        row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
-        seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
-        return self._put([(TABLES, row), *((SEATS, seat) for seat in seats)])
+    def create(self, header: Header, log: Iterable[LogRow] = ()) -> "Future[None]":
+        """Store a new table and what its log begins with; done when it is committed."""
+        return self._put([*_table_rows(header), *((LOG, {"table_id": header.id, **vars(entry)}) for entry in log)])
+
+    def begin_campaign(self, campaign: CampaignRow, *battles: tuple[Header, Iterable[LogRow]]) -> "Future[None]":
+        """Store a campaign with the tables of its battles so far and their logs; done when all is committed."""
+        rows: list[Row] = [(CAMPAIGNS, vars(campaign))]
+        for number, (header, log) in enumerate(battles, 1):
+            rows += _battle(campaign.id, number, header)
+            rows += [(LOG, {"table_id": header.id, **vars(entry)}) for entry in log]
+        return self._put(rows)
+
+    def next_battle(self, campaign: str, number: int, header: Header) -> "Future[None]":
+        """Store the table of a campaign's next battle; fails where another has stored one already."""
+        return self._put(_battle(campaign, number, header))
 
     def append(self, table: str, entries: Iterable[LogRow]) -> "Future[None]":
         """Append entries to a table's log; done when they are committed."""
@@ -165,6 +259,14 @@ class Store:
     def pulse(self) -> "Future[None]":
         """Write something that changes nothing; done when it is committed."""
         return self._put([(PULSE, {"id": 1, "at": time.time()})])
+
+    def absent(self, began: float, ended: float) -> "Future[None]":
+        """Remember that no server kept the time; done when it is committed."""
+        return self._put([(ABSENCES, {"began": began, "ended": ended})])
+
+    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float) -> "Future[None]":
+        """List a table, or (None) list it no more; done when it is committed."""
+        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry})])
 
     def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
         writing = Writing(rows)
@@ -187,15 +289,19 @@ class Store:
 
     def _write_batch(self, batch: list[Writing]) -> None:
         """Commit all at once; where one of them is to blame for a failure, one by one, so that only that one hears of it."""
+        began = time.perf_counter()
         try:
             self._commit_patiently(batch)
+            self.committed(time.perf_counter() - began, len(batch))
         except sa.exc.OperationalError as error:
             LOGGER.error("The store could not write: %s", error.orig)
             for writing in batch:
                 writing.done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
         except Exception as error:
             if len(batch) == 1:
-                batch[0].done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
+                overtaken = isinstance(error, sa.exc.IntegrityError)
+                why = Overtaken() if overtaken else StoreFailed(_could_not("write this down, so it does not count", error))
+                batch[0].done.set_exception(why)
                 return
             for writing in batch:
                 self._write_batch([writing])
@@ -228,13 +334,25 @@ class Store:
             for table, row in writing.rows:
                 rows[table].append(row)
         with self.engine.begin() as connection:
-            for table in (TABLES, SEATS):
+            for table in (CAMPAIGNS, TABLES, SEATS, BATTLES, ABSENCES):
                 if rows[table]:
                     connection.execute(sa.insert(table), rows[table])
             if rows[LOG]:
                 connection.exec_driver_sql(self._insert_log, [_log_values(row) for row in rows[LOG]])
+                self._announce(connection, {row["table_id"]: row["number"] for row in rows[LOG]})
+            for row in rows[LOBBY]:
+                connection.execute(sa.delete(LOBBY).where(LOBBY.c.table_id == row["table_id"]))
+                if row["entry"] is not None:
+                    connection.execute(sa.insert(LOBBY), row)
             if rows[PULSE]:
                 connection.execute(sa.update(PULSE).values(at=rows[PULSE][-1]["at"]))
+
+    def _announce(self, connection: sa.Connection, numbers: dict[str, int]) -> None:
+        """Tell the other processes which logs grow when this transaction is committed."""
+        if self.shared:
+            notes = [switchboard.written(self.me, {"table": table, "number": number}) for table, number in numbers.items()]
+            channel = switchboard.CHANNEL
+            connection.exec_driver_sql("SELECT pg_notify(%s, note) FROM unnest(%s::text[]) AS note", (channel, notes))
 
     @property
     def _insert_log(self) -> str:
@@ -246,7 +364,10 @@ class Store:
         """Whether all rows of a batch stand in the database already, just as they are."""
         with self.engine.connect() as connection:
             return all(
-                _stands(connection, table, row) for writing in batch for table, row in writing.rows if table is not PULSE
+                _stands(connection, table, row)
+                for writing in batch
+                for table, row in writing.rows
+                if table not in (PULSE, LOBBY)
             )
 
     # Reading
@@ -259,14 +380,64 @@ class Store:
                 return None
             seats = connection.execute(sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.number)).mappings()
             names = ("seat", "kind", "level", "name", "token", "webhook")
-            header = Header(**row, seats=tuple(SeatRow(**{name: seat[name] for name in names}) for seat in seats))
+            rows = tuple(SeatRow(**{name: seat[name] for name in names}) for seat in seats)
+            campaign = connection.execute(sa.select(BATTLES.c.campaign_id).where(BATTLES.c.table_id == table)).scalar()
+            header = Header(**row, seats=rows, campaign=campaign)
             log = connection.execute(sa.select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)).mappings()
             return header, [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in log]
+
+    def since(self, table: str, number: int) -> list[LogRow]:
+        """The entries of a table's log from a number on."""
+        with self._reading() as connection:
+            rows = sa.select(LOG).where(LOG.c.table_id == table, LOG.c.number >= number).order_by(LOG.c.number)
+            found = connection.execute(rows).mappings()
+            return [LogRow(entry["number"], entry["at"], entry["kind"], entry["data"]) for entry in found]
+
+    def lease(self, table: str, seconds: float) -> float:
+        """Take or renew the right to answer for a table's seats; 0, or in how many seconds another process's right ends."""
+        with self._reading() as connection:
+            given = {"table": table, "me": self.me, "seconds": seconds}
+            taken = connection.execute(TAKE_LEASE, given).first() is not None
+            left = None if taken else connection.execute(LEASE_LEFT, given).scalar()
+            connection.commit()
+            return 0.0 if taken else max(0.0, float(left or 0.0))
+
+    def load_campaign(self, campaign: str) -> tuple[CampaignRow, list[str]] | None:
+        """A campaign with the tables of its battles in their order, or None."""
+        with self._reading() as connection:
+            row = connection.execute(sa.select(CAMPAIGNS).where(CAMPAIGNS.c.id == campaign)).mappings().first()
+            if row is None:
+                return None
+            rows = sa.select(BATTLES.c.table_id).where(BATTLES.c.campaign_id == campaign).order_by(BATTLES.c.number)
+            return CampaignRow(**row), list(connection.execute(rows).scalars())
 
     def count(self) -> int:
         """How many tables there are."""
         with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
+
+    def lobby(self, since: float, most: int) -> list[dict[str, Any]]:
+        """The tables that are listed and were seen since a moment, newest first."""
+        newest = sa.select(LOBBY.c.entry).join(TABLES).where(LOBBY.c.seen >= since).order_by(TABLES.c.opened.desc())
+        with self._reading() as connection:
+            return [dict(row.entry) for row in connection.execute(newest.limit(most))]
+
+    def last_pulse(self) -> float:
+        """When a server last wrote that it is alive."""
+        with self._reading() as connection:
+            return float(connection.execute(sa.select(PULSE.c.at)).scalar_one())
+
+    def absences(self) -> list[tuple[float, float]]:
+        """When no server kept the time."""
+        with self._reading() as connection:
+            return [(row.began, row.ended) for row in connection.execute(sa.select(ABSENCES).order_by(ABSENCES.c.began))]
+
+    def has_clocks(self) -> bool:
+        """Whether a game with a clock is not over yet."""
+        ended = sa.select(LOG.c.number).where(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "over").exists()
+        with self._reading() as connection:
+            found = connection.execute(sa.select(TABLES.c.id).where(TABLES.c.clock.is_not(None), ~ended).limit(1))
+            return found.first() is not None
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
@@ -277,6 +448,21 @@ class Store:
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
             LOGGER.error("The store could not read: %s", getattr(error, "orig", error))
             raise StoreFailed(_could_not("read its tables", error)) from error
+
+
+Row = tuple[sa.Table, dict[str, Any]]
+
+
+def _table_rows(header: Header) -> list[Row]:
+    """A new table and its seats as rows."""
+    row = {name: getattr(header, name) for name in TABLES.columns.keys()}  # noqa: SIM118
+    seats = [{"table_id": header.id, "number": number, **vars(seat)} for number, seat in enumerate(header.seats)]
+    return [(TABLES, row), *((SEATS, seat) for seat in seats)]
+
+
+def _battle(campaign: str, number: int, header: Header) -> list[Row]:
+    """The table of a battle as rows, with its place in the campaign."""
+    return [*_table_rows(header), (BATTLES, {"campaign_id": campaign, "number": number, "table_id": header.id})]
 
 
 def _stands(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> bool:
@@ -294,9 +480,7 @@ def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
 def _could_not(do: str, error: Exception) -> str:
     """What went wrong with the database, in a sentence for people."""
     text = str(getattr(error, "orig", error)).lower()
-    if isinstance(error, sa.exc.IntegrityError):
-        why = "another server has written to this table"
-    elif "full" in text or "no space" in text:
+    if "full" in text or "no space" in text:
         why = "its disk is full"
     elif "locked" in text or "lock timeout" in text:
         why = "its database is locked by another program"

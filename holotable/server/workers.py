@@ -24,6 +24,7 @@ from .room import Job
 
 if TYPE_CHECKING:
     from holotable.players import AnalysisQuestion, Player
+    from holotable.workshop.plans import Plan
 
 TRIES = 3
 HINT_SECONDS = 1.0
@@ -47,6 +48,16 @@ class AnalysisJob:
     seed: int
 
 
+@dataclass(frozen=True)
+class FairnessJob:
+    """A few games of a plan between players of one level."""
+
+    plan: "Plan"
+    level: str
+    first: int
+    last: int
+
+
 class ThinkingFailed(Exception):
     """A computer player could not answer."""
 
@@ -59,7 +70,7 @@ class PlayNow(BaseException):
 class Question:
     """A job and where its answer goes."""
 
-    job: Job | AnalysisJob
+    job: Job | AnalysisJob | FairnessJob
     ranked: bool
     answer: "Future[Any]" = field(default_factory=Future)
     hurried: bool = False
@@ -91,10 +102,10 @@ class Workers:
         self.questions = Questions()
         self._workers = [Worker(self.questions, inside=workers == 0) for _ in range(max(1, workers))]
 
-    def ask(self, job: Job | AnalysisJob, ranked: bool = False) -> Question:
-        """Put a question; its answer is the small decisions of one choice, or (ranked) choices with their estimates."""
+    def ask(self, job: Job | AnalysisJob | FairnessJob, ranked: bool = False) -> Question:
+        """Put a question; its answer is what a player decides, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
-        self.questions.put(ANALYSIS if isinstance(job, AnalysisJob) else HINT if ranked else PLAY, question)
+        self.questions.put(ANALYSIS if isinstance(job, (AnalysisJob, FairnessJob)) else HINT if ranked else PLAY, question)
         return question
 
     def hurry(self, question: Question) -> None:
@@ -174,7 +185,7 @@ def _thinker() -> Answer:
     """What a worker process answers with."""
     busy = Interrupts()
 
-    def answer(asked: tuple[Job | AnalysisJob, bool, bool]) -> Iterator[Any]:
+    def answer(asked: tuple[Job | AnalysisJob | FairnessJob, bool, bool]) -> Iterator[Any]:
         job, ranked, hurried = asked
         try:
             with busy:
@@ -214,15 +225,20 @@ _kept: "OrderedDict[tuple[str, str, str], Player]" = OrderedDict()
 """The players that were asked last, each with what it found out in its turn so far."""
 
 
-def _think(job: Job | AnalysisJob, ranked: bool) -> Any:
+def _think(job: Job | AnalysisJob | FairnessJob, ranked: bool) -> Any:
     from holotable import players
+    from holotable.players.hope import Decision, decision
     from holotable.players.roster import actions_of
+    from holotable.workshop import fairness
 
+    if isinstance(job, FairnessJob):
+        return fairness.play_stretch(job.plan, job.level, job.first, job.last)
     if isinstance(job, AnalysisJob):
         return players.answer_question(job.game, job.seats, job.question, job.simulations, job.seed)
     if ranked:
         return _rank(job)
-    return actions_of(_seated(job), _table(job), job.seat, job.seed)
+    asked = _seated(job), _table(job), job.seat, job.seed
+    return decision(*asked) if job.judges else Decision(actions_of(*asked))
 
 
 def _seated(job: Job) -> "Player":
@@ -249,8 +265,9 @@ def _table(job: Job) -> Table:
 
 def _think_quickly(job: Job) -> Any:
     from holotable import players
+    from holotable.players.hope import Decision
 
-    return players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed)
+    return Decision(players.decide(players.LEVELS[0].id, job.game, job.options, job.record, job.number, job.seed))
 
 
 def _rank(job: Job) -> list[tuple[str, float | None]]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option
+from holotable.core.game import Game, Option, compiled_half, human_half
 
 from . import position, rules, state, words
 from .state import SEATS
@@ -10,32 +10,11 @@ from .state import SEATS
 GAME = Game(
     id="sketch",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=len(SEATS),
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(position, words),
     options=(Option("turn_limit", position.TURN_LIMIT, "A draw after this many turns.", None, clause="SKE-6"),),
-    encode_options=position.encode_options,
     seats=lambda options: SEATS,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    goals=words.goals,
-    roll=words.roll,
-    draw_text=words.draw_text,
-    drawing=words.drawing,
-    option_mixes=position.option_mixes,
     folder=Path(__file__).parent,
 )

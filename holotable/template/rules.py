@@ -4,6 +4,7 @@ import numpy as np
 
 from holotable.core.dice import roll, seed_words
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit, reset
 
 from .state import CROSS, NOBODY, SIDE, SPACE_COUNT, at, event, kind, kind_of, make, read
@@ -42,12 +43,10 @@ def legal(s, seat, out):
     n = 0
     for space in range(SPACE_COUNT):
         if s.owner[space] == NOBODY:
-            out[n] = make.mark(space)
-            n += 1
+            n = write(out, n, make.mark(space))
     for space in range(SPACE_COUNT):
         if s.owner[space] == 1 - seat:
-            out[n] = make.strike(space)
-            n += 1
+            n = write(out, n, make.strike(space))
     return n
 
 

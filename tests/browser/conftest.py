@@ -1,6 +1,7 @@
 """One server and one Chromium for all tests in the browser."""
 
 import contextlib
+import fcntl
 import importlib.util
 import json
 import os
@@ -48,16 +49,18 @@ def client():
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     hook = module.WebBuildHook(str(ROOT), {}, None, None, "", "wheel", Application())
-    hook.initialize("editable", {})
+    with (Path(tempfile.gettempdir()) / "holotable-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another worker may need it too
+        hook.initialize("editable", {})
     return hook.output
 
 
 class Server:
     """`holotable serve` of the package that lies in `home`, in a process of its own, on a fresh SQLite file."""
 
-    def __init__(self, folder, home=ROOT, **environment):
+    def __init__(self, folder, home=ROOT, port=0, **environment):
         database = f"sqlite:///{folder}/tables.db"
-        command = [sys.executable, "-m", "holotable.cli", "serve", "--port", "0", "--no-limits", "--database", database]
+        command = [sys.executable, "-m", "holotable.cli", "serve", "--port", str(port), "--no-limits", "--database", database]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
         self.process = subprocess.Popen(command, cwd=home, env={**os.environ, **environment}, **pipes)
         self.lines = []
@@ -131,8 +134,8 @@ def browsers(chromium, request):
     """Make separate browsers: each has its own storage, and one page that must not complain."""
     opened = contextlib.ExitStack()
 
-    def make(server, size=DESK, scheme="dark", seed=1, settings=QUICK):
-        context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce", base_url=server.url)
+    def make(server, size=DESK, scheme="dark", seed=1, settings=QUICK, motion="reduce"):
+        context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion=motion, base_url=server.url)
         opened.callback(context.close)
         context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))

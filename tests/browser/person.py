@@ -7,6 +7,8 @@ import time
 from playwright.sync_api import TimeoutError as TooLate
 
 STUCK = 90
+ANSWER_LOOKS = 8
+"""A busy machine takes a while until the page has answered a click: so often it is looked at again."""
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
   const shown = (e) => { const b = e.getBoundingClientRect(); return b.width > 0 && b.height > 0 }
@@ -18,7 +20,7 @@ LOOK = """() => {
     pending: all('.sheet .go .primary').length > 0,
     rows: all('.choices .ch:not(:disabled)').filter(shown).length,
     hits: all('.choices .ch:not(:disabled)').flatMap((e, i) => (e.classList.contains('tgt') ? [i] : [])),
-    closing: all('.choices .acts .primary:not(:disabled)').length,
+    closing: all('.choices .acts .closing:not(:disabled)').length,
     playable: all('.hand button.card').length,
     spots: all('.spot.active').map((e) => {
       const b = e.getBoundingClientRect()
@@ -146,7 +148,7 @@ class Person:
             self.in_list += 1
             return True
         if seen["closing"]:
-            self.click(f".choices .acts .primary:not(:disabled) >> nth={self.dice.randrange(seen['closing'])}")
+            self.click(f".choices .acts .closing:not(:disabled) >> nth={self.dice.randrange(seen['closing'])}")
             return True
         return False
 
@@ -154,8 +156,11 @@ class Person:
         spot = self.dice.choice(seen["spots"])
         before = len(self.plays)
         self.page.mouse.click(spot["x"], spot["y"])
-        self.page.wait_for_timeout(40)
-        after = self.look()
+        for _ in range(ANSWER_LOOKS):
+            self.page.wait_for_timeout(40)
+            after = self.look()
+            if len(self.plays) > before or after != seen:
+                break
         self.on_board += len(self.plays) > before or after["options"] > 0 or after["amount"]
         return True
 
@@ -203,7 +208,7 @@ class Person:
         elif seen["closing"] == 1:
             self.press("e")
         elif seen["closing"]:
-            self.tab_to(".choices .acts .primary")
+            self.tab_to(".choices .acts .closing")
             self.press("Enter")
         else:
             return False

@@ -10,7 +10,7 @@ import holotable
 
 from .conftest import PHONE, Server
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("lessons")
 
 DATA = {"brick": "brick", "command": "units", "trilogy": "trilogy", "blizzard": "blizzard", "endor": "endor"}
 

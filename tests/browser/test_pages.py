@@ -11,7 +11,7 @@ import holotable as ht
 
 from .conftest import DESK, PHONE, ROOT, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("pages")
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {
@@ -22,6 +22,9 @@ RUN_AXE = """async () => {
 WIDEST = """() => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg'))
   .slice(0, 5).map((e) => e.tagName + '.' + e.className)"""
+OWN_GOALS_HIDDEN = """() => [...document.querySelectorAll('.rail .goals > div:first-child li')]
+  .filter((e) => e.getBoundingClientRect().bottom > e.closest('.goals').getBoundingClientRect().bottom + 1)
+  .map((e) => e.textContent)"""
 FIRST_LOAD = 200_000
 FIRST_LOAD_OF_HOME = 150_000
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
@@ -48,6 +51,7 @@ def at_table(game):
         person.page.goto(against_cadet(server, game))
         person.sees_table()
         person.until(lambda seen: seen["over"] or (seen["ply"] >= 12 and seen["rows"]))
+        assert person.page.evaluate(OWN_GOALS_HIDDEN) == [], "one's own goals stand above a long list of choices"
 
     return go
 
@@ -57,7 +61,7 @@ def opened_replay(game):
         person.page.goto("/replay")
         person.page.locator("input[type=file]").set_input_files(golden(game))
         person.page.locator(".scrub").wait_for()
-        person.page.locator(".analysis ol button").first.wait_for()
+        person.page.locator(".analysis ol :is(button, .note)").first.wait_for()
         for _ in range(4):
             person.page.get_by_role("button", name="One step on").click()
 
@@ -77,6 +81,8 @@ PAGES = {
     "join": plain("/join", "form"),
     "replay": plain("/replay", ".start"),
     "rules": plain("/rules", ".cards"),
+    "campaigns": plain("/campaign", "main section"),
+    "workshop": plain("/workshop", "[data-brush]"),
     "lost": plain("/nowhere", "main"),
     **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},
     **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.list_games()},
@@ -108,6 +114,14 @@ def problems_of(page, name):
 def test_a_page_is_for_everybody_and_fits(person, server, name):
     PAGES[name](person, server)
     assert problems_of(person.page, name) == []
+
+
+@pytest.mark.parametrize("game", ["brick", "endor"])
+def test_what_earlier_dice_came_to_stays_readable(person, server, game):
+    person.page.goto(against_cadet(server, game))
+    earlier = person.page.locator(".throws.earlier .roles")
+    person.sees_table().until(lambda seen: seen["rows"] and earlier.count() and earlier.first.inner_text())
+    assert problems_of(person.page, f"table-{game}-dice") == []
 
 
 def test_axe_finds_what_is_wrong(person):
@@ -214,15 +228,24 @@ def test_the_chances_of_a_replay_lead_to_its_swings(server, browsers, size):
     picture(page, f"replay-analysis-{size['width']}")
 
 
+def test_a_replay_without_a_turning_point_says_so(person):
+    page = person.page
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(golden("blizzard"))
+    chances = page.get_by_role("region", name="Chances to win")
+    chances.get_by_text("No choice would have changed the chances much.").wait_for()
+    assert chances.get_by_role("button").count() == 0
+    assert chances.get_by_role("img").count() == 1
+
+
 def test_an_open_game_has_no_chances_to_look_at(person, tmp_path):
     table = ht.Table("brick", seed=1)
     table.play("end_turn")
     table.save(tmp_path / "open.json")
     person.page.goto("/replay")
     person.page.locator("input[type=file]").set_input_files(tmp_path / "open.json")
-    note = person.page.locator(".analysis .note", has_text="when it is over")
-    note.wait_for()
-    person.complaints[:] = [line for line in person.complaints if "400" not in line]  # the console tells every refusal
+    person.page.get_by_role("button", name="Play on", exact=True).wait_for()
+    assert person.page.locator(".analysis").count() == 0
 
 
 def test_from_a_line_of_the_log_to_its_rule(person, server):
@@ -255,7 +278,9 @@ def test_taking_back_against_the_computer_is_practice(person, server):
     assert after["ply"] < before["ply"]
     assert after["branch"] == before["branch"] + 1
     page.get_by_role("tab", name="Chat").click()
-    page.locator(".chat p").filter(has_text="takes back").wait_for()
+    said = page.locator(".chat p").filter(has_text="take back the last")
+    said.wait_for()
+    assert said.inner_text().endswith("This is practice from here on.")
     person.until(lambda seen: seen["ply"] > before["ply"])
 
 

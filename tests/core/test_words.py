@@ -62,3 +62,23 @@ def test_shortcuts_are_told_in_the_words_given():
     seat = table.to_act[0]
     assert [shortcut.text for shortcut in table.shortcuts(seat, other)] == ["Der Rest wie immer"]
     assert [shortcut.text for shortcut in table.shortcuts(seat)] == ["Place the rest in the usual formation"]
+
+
+def test_a_sentence_agrees_with_what_it_names(folder):
+    english = words.Catalogue(folder)
+    english.words |= {
+        "name.rebels": "the Rebels",
+        "plural.rebels": "yes",
+        "event.won": "{side} {side|wins|win}.",
+        "event.moved": "{count} {count|force moves|forces move}.",
+        "event.seen": "{units} {units|is|are} seen.",
+    }
+    assert english.say("event.won", side="rebels") == "The Rebels win."
+    assert english.say("event.won", side="empire") == "The Empire wins."
+    assert [english.say("event.moved", count=n) for n in (0, 1, 2)] == ["0 forces move.", "1 force moves.", "2 forces move."]
+    assert [english.say("event.seen", units=u) for u in (["a"], ["a", "b"])] == ["A is seen.", "A, b are seen."]
+
+
+def test_what_all_games_say_alike_is_in_every_catalogue(folder):
+    assert words.Catalogue(folder).say("event.resigned", seat="Ada") == "Ada gives up."
+    assert ht.get("brick").words().say("event.resigned", seat="rebels") == "The Rebels give up."

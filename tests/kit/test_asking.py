@@ -25,8 +25,18 @@ def told(s, first, seat):
 
 
 def asked(game, s):
-    """Who is asked now, and which question."""
-    return [] if s.over else [(seat, game.ask(s, seat)[0]) for seat in seats_in(game.to_act(s))]
+    """Who is asked now, which question, and how long the answer takes: one that has no choice is soon given."""
+    return [] if s.over else [(seat, game.ask(s, seat)[0], haste(game, s, seat)) for seat in seats_in(game.to_act(s))]
+
+
+def haste(game, s, seat):
+    """What is known of how soon an answer can come; where the choices are hidden, all answers take the same time."""
+    legal = game.legal_list(s, seat)
+    if game.actions.kind_name(legal[0]) in {compound.follow for compound in game.compounds.values()}:
+        return "within a choice"
+    if game.hides(s, seat):
+        return "even"
+    return "at once" if len(legal) == 1 else "when it is thought over"
 
 
 def after(game, s, actor, action, seed):

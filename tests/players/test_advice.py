@@ -5,6 +5,7 @@ import pytest
 import holotable as ht
 from holotable import players
 from holotable.core import records
+from holotable.players.thinking import Line, record_of
 
 from .games import GAMES
 
@@ -143,3 +144,23 @@ def test_the_story_tells_how_far_it_is():
     told = []
     players.analyse(table, simulations=4, tell=lambda done, of: told.append((done, of)))
     assert told == [(n, table.ply) for n in range(1, table.ply + 1)]
+
+
+def test_a_turning_point_is_a_choice_that_mattered_and_names_a_better_one():
+    """A choice without an alternative, or among equal ones, turns nothing, however the dice fall after it."""
+    table = ht.Table("brick", seed=4)
+    for _ in range(3):
+        table.play(table.choices()[0])
+    lines = []
+    for entry in table.log:
+        then = ht.Table.around(table.game, table.options, record_of(table.game, entry.before))
+        offered = [choice.actions[0] for choice in then.choices(entry.seat)]
+        lines.append([Line(offered[0], 9, 0.4), Line(offered[1], 30, 0.4)])
+    lines[1][1] = Line(lines[1][1].action, 30, 0.75)
+    lines[2] = lines[2][:1]
+    found = [players.AnalysisAnswer((0.5, 0.5), (0.1, 0.9), tuple(line)) for line in lines]
+    (swing,) = players.analysis_of(table, found).swings
+    assert swing.ply == 2
+    then = ht.Table.around(table.game, table.options, record_of(table.game, table.log[1].before))
+    assert swing.better == then.choices()[1].text
+    assert swing.cost == pytest.approx(0.35)

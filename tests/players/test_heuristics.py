@@ -150,7 +150,7 @@ def test_only_finite_numbers_are_weights(value, monkeypatch):
 def test_a_misspelled_level_is_refused(level, monkeypatch):
     data = {**heuristics.read(ht.get("brick")), "levels": {"admirall": {"turns": 9}}}
     monkeypatch.setattr(heuristics, "read", lambda game: data)
-    with pytest.raises(heuristics.BadWeights, match=r"no level admirall; the levels are cadet, officer, commander, admiral\."):
+    with pytest.raises(heuristics.BadWeights, match=r"no level admirall; the levels are cadet, .*, grand-admiral\."):
         heuristics.of.__wrapped__("brick", level)
 
 
@@ -224,3 +224,10 @@ def a_battle(game, **options):
             break
         table.play_actions(table.to_act[0], officer.actions(table, table.seats.index(table.to_act[0]), step))
     return table
+
+
+def test_a_routine_of_no_kind_is_refused(monkeypatch):
+    data = {**heuristics.read(ht.get("brick")), "routine": ["juggle"]}
+    monkeypatch.setattr(heuristics, "read", lambda game: data)
+    with pytest.raises(heuristics.BadWeights, match="no kind of choice juggle"):
+        heuristics.of.__wrapped__("brick")

@@ -2,11 +2,14 @@
 
 import time
 
+import numpy as np
 import pytest
 
 import holotable as ht
 from holotable import players
+from holotable.core import jit
 from holotable.lab.ladder import Ladder, Pairing, play, run, standings
+from holotable.players import heuristics
 from holotable.players.heuristics import of
 from holotable.players.thinking import Line, Search, Thought
 
@@ -18,8 +21,8 @@ def share(one, rest, games):
     return standings(ladder, run(ladder)).duels[0].share
 
 
-def test_the_levels_are_four_and_rise():
-    assert [level.id for level in players.LEVELS] == ["cadet", "officer", "commander", "admiral"]
+def test_the_levels_are_five_and_rise():
+    assert [level.id for level in players.LEVELS] == ["cadet", "officer", "commander", "admiral", "grand-admiral"]
     assert [level.seconds for level in players.LEVELS] == sorted(level.seconds for level in players.LEVELS)
     assert all(level.title and level.text.endswith(".") for level in players.LEVELS)
 
@@ -83,6 +86,44 @@ def test_time_is_kept_back_only_for_what_may_follow(game, kind, share, monkeypat
     monkeypatch.setattr(Search, "think", think)
     players.load("admiral").actions(table, table.seats.index(table.to_act[0]), 1)
     assert given[0] == pytest.approx(3.0 * share, abs=0.1)
+
+
+def test_the_set_up_is_not_searched(monkeypatch):
+    """A search scatters the planets it claims; the look one step ahead keeps them together, and takes no time."""
+    monkeypatch.setattr(Search, "think", lambda *_, **__: pytest.fail("a claim was searched"))
+    table = ht.Table("trilogy", seed=1)
+    for level in ("commander", "admiral", "grand-admiral"):
+        seat = table.to_act[0]
+        assert {choice.kind for choice in table.choices(seat)} == {"claim"}
+        players.move(players.load(level), table, seat, 1)
+
+
+def test_a_plainly_best_choice_takes_a_tenth_of_the_time(monkeypatch):
+    table = ht.Table("brick", seed=1)
+    search = Search(table.game, 2, of("brick"))
+    search.think(table.record, 0, simulations=1)
+    memory, root = search.memories[0], search.root(table.record)
+    for best, expected in ((0.6, True), (0.4, False)):
+        monkeypatch.setattr(search, "_lines", lambda *_, best=best: [Line(1, 95, best), Line(2, 5, 0.5), Line(3, 0, 0.0)])
+        assert search._plain(memory, root, 0) == expected
+    monkeypatch.setattr(search, "_lines", lambda *_: [Line(1, 80, 0.6), Line(2, 20, 0.5)])
+    assert not search._plain(memory, root, 0)
+
+
+@pytest.mark.skipif(jit.COMPILED, reason="the rules of thumb are replaced, which only interpreted code notices")
+def test_a_careless_cadet_makes_nothing_that_is_ruled_out(monkeypatch):
+    def weigh(s, seat, actions, n, weights, out):
+        out[:n] = 1.0
+        out[0] = 0.0
+
+    table = ht.Table("brick", seed=1)
+    loops = heuristics.compiled("brick")
+    monkeypatch.setattr(loops, "weigh", weigh)
+    legal = np.array(table.game.legal_list(table.record, 0), np.int32)
+    n, rng, out = len(legal), table.record.rng.copy(), np.zeros(len(legal))
+    made = {loops.loose_choice(table.record, 0, legal, n, 1.0, of("brick").weights, out, rng) for _ in range(200)}
+    assert 0 not in made
+    assert len(made) > n // 2
 
 
 def test_a_won_game_is_ended():

@@ -92,7 +92,7 @@ def test_a_situation_holds_nothing_of_the_true_table():
     ("name", "sentence"),
     [
         ("moff", "There is no player 'moff'; there are random, cadet, officer, commander, admiral"),
-        ("officer@20", "only commander and admiral count simulations"),
+        ("officer@20", "only commander, admiral and grand-admiral count simulations"),
         ("commander@many", "after @ stands a number of simulations from 1 to 1,000,000,000, such as commander@400"),
         ("commander@99999999999999999999", "from 1 to 1,000,000,000"),
         ("commander@" + "9" * 5000, "from 1 to 1,000,000,000"),

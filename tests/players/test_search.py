@@ -58,7 +58,7 @@ def test_the_hidden_part_changes_no_decision(name, mix):
         other = records.clone(s)
         game.redeal(other, seat, 99)
         replaced += records.rules_bytes(other) != records.rules_bytes(s)
-        for level in ("cadet", "officer", "commander", "admiral"):
+        for level in ("cadet", "officer", "commander", "admiral", "grand-admiral"):
             told = decide(level, name, table.options, s.tobytes(), seat, 7, simulations=40)
             assert told == decide(level, name, table.options, other.tobytes(), seat, 7, simulations=40)
     assert replaced or name not in HIDING
@@ -156,15 +156,19 @@ def test_a_win_in_one_is_played(level):
     assert table.winners == ("empire",)
 
 
-def test_a_full_table_still_answers():
-    table = ht.Table("brick", seed=1)
-    search = searcher(table)
+def answer_with_little_memory(table, search, simulations):
+    """Think with room for 200 edges only: there is an answer, and no more room is used."""
     search.think(table.record, 0, simulations=1)
     memory = search.memories[0]
     memory.edges = memory.edges[:200]
-    thought = search.think(table.record, 0, simulations=300, seed=1)
+    thought = search.think(table.record, 0, simulations=simulations, seed=1)
     assert thought.lines[0].visits > 0
     assert memory.used[1] <= 200
+
+
+def test_a_full_table_still_answers():
+    table = ht.Table("brick", seed=1)
+    answer_with_little_memory(table, searcher(table), 300)
 
 
 def test_a_level_may_have_settings_of_its_own():

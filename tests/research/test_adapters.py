@@ -1,6 +1,7 @@
 """The frameworks' own conformance tests, for every game."""
 
 import copy
+import importlib.util
 import warnings
 
 import numpy as np
@@ -13,6 +14,11 @@ COMPILED = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow
 """Where a test needs a game's compiled steps, every day it is one game."""
 
 
+def needs(framework):
+    """Skips the tests of a framework that is not installed."""
+    return pytest.mark.skipif(importlib.util.find_spec(framework) is None, reason=f"{framework} is not installed")
+
+
 def quick(name):
     """Options of a game that soon ends."""
     game = ht.get(name)
@@ -20,11 +26,8 @@ def quick(name):
     return mix | {option.name: min(2, mix.get("turn_limit", 2)) for option in game.options if option.name == "turn_limit"}
 
 
+@needs("pettingzoo")
 class TestPettingZoo:
-    @pytest.fixture(autouse=True)
-    def needs(self):
-        pytest.importorskip("pettingzoo")
-
     @pytest.mark.parametrize("name", GAMES)
     def test_api(self, name):
         from pettingzoo.test import api_test
@@ -68,11 +71,8 @@ class TestPettingZoo:
         assert all(env.terminations.values())
 
 
+@needs("gymnasium")
 class TestGymnasium:
-    @pytest.fixture(autouse=True)
-    def needs(self):
-        pytest.importorskip("gymnasium")
-
     @pytest.mark.parametrize("name", COMPILED)
     def test_one_seat_passes_the_checkers_of_gymnasium_and_stable_baselines(self, name):
         import gymnasium
@@ -183,11 +183,8 @@ def small_game():
     return pyspiel.load_game("holotable_brick", {"outcomes": 6, **parameters("brick", **SMALL)})
 
 
+@needs("pyspiel")
 class TestOpenSpiel:
-    @pytest.fixture(autouse=True)
-    def needs(self):
-        pytest.importorskip("pyspiel")
-
     @pytest.mark.parametrize("name", GAMES)
     def test_random_simulation(self, name):
         import pyspiel

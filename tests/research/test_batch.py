@@ -9,6 +9,7 @@ import pytest
 
 import holotable as ht
 from holotable.core import records
+from holotable.players import heuristics
 from holotable.research import Batch
 from holotable.research.batch import rewards_of
 
@@ -232,7 +233,41 @@ def test_the_house_holds_seats(player):
 def test_the_house_is_checked():
     with pytest.raises(ht.BadOption, match="no seat 'jawas'"):
         Batch("brick", 1, house={"jawas": "random"})
-    with pytest.raises(ht.BadOption, match="random, cadet, officer or net:FILE"):
+    with pytest.raises(ht.BadOption, match="random, cadet, officer, net or net:FILE"):
         Batch("brick", 1, house={"empire": "admiral"})
     with pytest.raises(ht.BadOption, match="leave one of"):
         Batch("brick", 1, house={"empire": "random", "rebels": "random"})
+
+
+def test_a_player_of_the_house_advises_and_nothing_changes():
+    batch = Batch("brick", 6, seeds=3)
+    before = everything(batch)
+    advice = batch.advice("officer", rows=[0, 2, 5])
+    assert (batch.advice("officer", rows=[0, 2, 5]) == advice).all()
+    assert everything(batch) == before
+    assert not advice[[1, 3, 4]].any()
+    assert all(advice[row] in batch.lists[row, : batch.counts[row]] for row in (0, 2, 5))
+    with pytest.raises(ht.BadOption, match="random, cadet, officer, net or net:FILE"):
+        batch.advice("admiral")
+
+
+def test_who_follows_the_officer_beats_who_chooses_at_random():
+    batch = Batch("brick", 8, seeds=2, house={"empire": "random"}, turn_limit=30)
+    rebels = batch.mixes.seats[0].index("rebels")
+    points = 0.0
+    for _ in range(60):
+        batch.step(batch.advice("officer"))
+        points += float(batch.rewards[:, rebels].sum())
+    assert points > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_are_what_the_heuristics_think_of_each_row(name):
+    batch = Batch(name, 2, seeds=5, mask=False)
+    known = heuristics.of(name)
+    chances = batch.chances()
+    for row, s in enumerate(batch.states):
+        seats = len(batch.mixes.seats[0])
+        expected = [known.functions.evaluate(s, seat, known.weights) for seat in range(seats)]
+        assert chances[row, :seats] == pytest.approx(expected, abs=1e-6)
+        assert not chances[row, seats:].any()

@@ -41,6 +41,9 @@ def some_steps(one, other, steps=4):
 
 some_steps(cpu, gpu)
 both("steps", lambda batch: None)
+assert (gpu.chances().copy_to_host() == cpu.chances()).all()
+assert (gpu.advice(sys.argv[3], [0, 4]).copy_to_host() == cpu.advice(sys.argv[3], [0, 4])).all()
+both("asking for advice changes nothing", lambda batch: None)
 both("some rows anew", lambda batch: batch.reset(70, rows=[1, 4]))
 some_steps(cpu, gpu)
 both("dealt anew for the seat asked", lambda batch: batch.redeal(seeds=5))

@@ -22,15 +22,6 @@ def offered(table, kind, **wanted):
     return [tuple(a.values()) for a in found if all(a[k] == v for k, v in wanted.items())]
 
 
-def kinds(table):
-    return {c.kind for c in table.choices()}
-
-
-def events(table):
-    """What happened, as tuples of kind and arguments."""
-    return [(e.kind, *e.args.values()) for e in table.events]
-
-
 def hex_of(table, unit):
     return table.position()["units"][unit]["at"]
 

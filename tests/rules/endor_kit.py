@@ -26,11 +26,6 @@ def ids(t: ht.Table, kind: str = "") -> list[str]:
     return [c.id for c in t.choices() if c.kind == kind or not kind]
 
 
-def kinds(t: ht.Table) -> set[str]:
-    """The kinds of choices offered."""
-    return {c.kind for c in t.choices()}
-
-
 def orders(t: ht.Table) -> set[str]:
     """The orders offered."""
     return {c.args["order"] for c in t.choices() if c.kind == "order"}

@@ -1,7 +1,8 @@
 """Movement of `blizzard` (BLZ-20..BLZ-27)."""
 
 import pytest
-from blizzard_table import at, done, events, hex_of, kinds, offered, roll, unit
+from blizzard_table import at, done, hex_of, offered, roll, unit
+from seen import events, kinds
 
 import holotable as ht
 

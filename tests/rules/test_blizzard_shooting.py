@@ -3,7 +3,8 @@
 import itertools
 
 import pytest
-from blizzard_table import at, done, events, kinds, offered, unit
+from blizzard_table import at, done, offered, unit
+from seen import events, kinds
 
 import holotable as ht
 from holotable.games.blizzard import board, odds

@@ -1,7 +1,8 @@
 """The small decisions of `blizzard` and the words that people use for them."""
 
 import pytest
-from blizzard_table import at, events, kinds, offered, roll
+from blizzard_table import at, offered, roll
+from seen import events, kinds
 
 import holotable as ht
 from holotable.games.blizzard.board import UNIT

@@ -1,7 +1,8 @@
 """The steps of a turn and the events of `blizzard` (BLZ-10..BLZ-16, BLZ-40..BLZ-45)."""
 
 import pytest
-from blizzard_table import at, done, events, hex_of, kinds, offered, roll, unit
+from blizzard_table import at, done, hex_of, offered, roll, unit
+from seen import events, kinds
 
 import holotable as ht
 

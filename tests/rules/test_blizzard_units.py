@@ -1,7 +1,8 @@
 """Counters, map and arcs of `blizzard` (BLZ-1..BLZ-7), each by position, choice, and what must be so."""
 
 import pytest
-from blizzard_table import at, hex_of, kinds, offered, unit
+from blizzard_table import at, hex_of, offered, unit
+from seen import kinds
 
 import holotable as ht
 from holotable.games.blizzard import board

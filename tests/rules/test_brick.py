@@ -1,6 +1,7 @@
 """The clauses of `brick`, each by position, dice, choice, and what must be so."""
 
 import pytest
+from seen import events, kinds
 
 import holotable as ht
 from holotable.games.brick import board, odds, rules
@@ -17,14 +18,6 @@ def at(units, **rest):
 
 def offered(table, kind, seat=None):
     return [tuple(c.args.values()) for c in table.choices(seat) if c.kind == kind]
-
-
-def kinds(table):
-    return {c.kind for c in table.choices()}
-
-
-def events(table):
-    return [(e.kind, *e.args.values()) for e in table.events]
 
 
 def figures(table, unit):

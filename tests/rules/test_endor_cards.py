@@ -4,7 +4,8 @@ import json
 
 import numpy as np
 import pytest
-from endor_kit import attack, battle, ids, kinds, orders, pick_all, told
+from endor_kit import attack, battle, ids, orders, pick_all, told
+from seen import kinds
 
 import holotable as ht
 from holotable.core.records import clone

@@ -1,7 +1,8 @@
 """The battle around the Death Star: END-10 to END-35 and END-60."""
 
 import pytest
-from endor_kit import attack, battle, ends, ids, kinds, orders, told
+from endor_kit import attack, battle, ends, ids, orders, told
+from seen import kinds
 
 import holotable as ht
 

@@ -341,7 +341,7 @@ def test_the_best_advance_goes_as_far_as_the_dice_reach():
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
-        ({"kind": "order", "order": "falcon"}, "does not show"),
+        ({"kind": "order", "order": "falcon"}, "not the order"),
         ({"kind": "order", "order": "y-wing"}, "can do nothing"),
     ],
 )

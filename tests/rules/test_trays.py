@@ -3,6 +3,7 @@
 import functools
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -136,6 +137,55 @@ def test_END_50_END_40_duels_hit_and_an_assault_waits_to_be_used():
         else:
             hits = sum(event.kind == "hit" for event in after)
             assert hits == counting(roll) or (hits < counting(roll) and any(event.kind == "duelist_lost" for event in after))
+
+
+def battles():
+    """Every battle of the golden games of `trilogy` that cost somebody forces: its dice in pairs, and what was lost where."""
+    rules = ht.get("trilogy")
+    for path in sorted((GOLDEN / "trilogy").glob("*.json")):
+        table = ht.Table.from_save(json.loads(path.read_text(encoding="utf-8")))
+        events = table.events
+        for i, event in enumerate(events):
+            roll = rules.settled(events, i)
+            if roll is not None:
+                attacked = next(found for found in reversed(events[:i]) if found.kind == "attacked")
+                lost = {e.args["planet"]: e.args["count"] for e in events[i - 1 : i + 1] if e.kind == "lost"}
+                yield table.options["mode"], roll, lost.get(attacked.args["to"], 0), lost.get(attacked.args["origin"], 0)
+            else:
+                assert event.kind != "lost" or table.options["mode"] == "trilogy" or events[i + 1].kind == "lost"
+
+
+def test_TRI_29_pairs_of_dice_say_who_lost_what():
+    modes = set()
+    for mode, roll, defence_lost, attack_lost in battles():
+        modes.add(mode)
+        attack, defence = (row.dice for row in roll.rows)
+        pairs = min(len(attack), len(defence))
+        assert roll.settles
+        assert roll.luck is None
+        assert [die.role for die in attack].count("hit") == defence_lost
+        assert [die.role for die in defence].count("hit") == pairs - defence_lost <= attack_lost
+        for mine, theirs in zip(attack, defence, strict=False):
+            assert {mine.role, theirs.role} == {"hit", "miss"}
+            if mode == "standard":  # no ships and no cards: the faces decide
+                assert (mine.role == "hit") == (int(mine.face) > int(theirs.face))
+        assert {die.role for die in (*attack[pairs:], *defence[pairs:])} <= {"miss"}
+    assert modes == {"standard", "trilogy"}
+
+
+def test_TRI_29_losses_by_a_card_settle_no_dice():
+    lost = ("lost", {"planet": "hoth", "count": 1})
+    dice = {"dice": [5], "eights": 0, "seat": "rebels"}
+    battle = [
+        ("attacked", {"origin": "bespin", "to": "hoth"}),
+        ("rolled", {**dice, "purpose": "attack"}),
+        ("rolled", {**dice, "purpose": "defence"}),
+    ]
+    by_card = [*battle, ("card_played", {}), lost]
+    for told, settles in ((battle, False), ([*battle, lost], True), (by_card, False), ([*by_card, lost], True)):
+        events = [SimpleNamespace(kind=kind, args=args) for kind, args in told]
+        assert (ht.get("trilogy").settled(events, len(events) - 1) is not None) == settles
+    assert ht.get("trilogy").settled([SimpleNamespace(kind="lost", args=lost[1])], 0) is None
 
 
 def test_TRI_28_battle_dice_are_compared_and_others_add_up():

@@ -22,6 +22,12 @@ def spin():
     yield
 
 
+def work():
+    while True:
+        pass
+    yield
+
+
 def take_memory(size):
     yield len(bytearray(size))
 

@@ -24,10 +24,8 @@ from holotable import players
 from holotable.players.roster import Anyone
 from holotable.server import connections
 from holotable.server.app import Settings, create_app
-from holotable.server.limits import Limits
+from holotable.server.limits import FREE
 from holotable.server.preparing import rehearse
-
-FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
 
 
 class Postgres:
@@ -185,14 +183,19 @@ class Client:
     def send(self, **message):
         self.socket.send(json.dumps(message))
 
+    def next_any(self, timeout=30):
+        """The next message, whatever it is; all are kept in `received`."""
+        message = json.loads(self.socket.recv(timeout=timeout))
+        self.received.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
     def next(self, kind, timeout=30):
-        """The next message of a kind; those before it are kept in `received`."""
+        """The next message of a kind."""
         until = time.monotonic() + timeout
         while True:
-            message = json.loads(self.socket.recv(timeout=max(0.01, until - time.monotonic())))
-            self.received.append(message)
-            if message["type"] == "state":
-                self.state = message
+            message = self.next_any(max(0.01, until - time.monotonic()))
             if message["type"] == kind:
                 return message
             assert message["type"] != "refused", message
@@ -211,10 +214,7 @@ class Client:
         """All that still arrives within a moment."""
         with contextlib.suppress(TimeoutError):
             while True:
-                message = json.loads(self.socket.recv(timeout=seconds))
-                self.received.append(message)
-                if message["type"] == "state":
-                    self.state = message
+                self.next_any(seconds)
         return self.received
 
     def close(self):

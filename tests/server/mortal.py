@@ -10,10 +10,8 @@ import sys
 import uvicorn
 
 from holotable.server.app import Settings, create_app
-from holotable.server.limits import Limits
+from holotable.server.limits import FREE
 from holotable.server.preparing import rehearse
-
-FREE = Limits(messages_a_second=0, chat_a_minute=0, tables_an_hour=0, requests_a_minute=0, replays_a_minute=0, connections=0)
 
 
 def live(listener, database):

@@ -9,7 +9,7 @@ import pytest
 
 import holotable as ht
 from holotable import players
-from holotable.server import analyses
+from holotable.server import analyses, kept
 from holotable.server.errors import Busy, NoSuchAnalysis, TooMuch
 from holotable.server.limits import Limits
 
@@ -106,24 +106,26 @@ def test_a_limit_of_stories(serve):
 
 
 def test_stories_of_one_address_leave_room_for_others(monkeypatch):
-    monkeypatch.setattr(analyses, "OF_ALL", 3)
-    kept = analyses.Analyses(workers=None, readers=None)
+    monkeypatch.setattr(analyses, "TERMS", replace(analyses.TERMS, of_all=3))
+    told_lately = analyses.Analyses(workers=None, readers=None)
     task = task_of(finished())
     names = [f"analysis {i}" for i in range(3)]
     for name, address in zip(names, "aab", strict=True):
-        kept.add(replace(task, name=name), address)
+        told_lately.add(replace(task, name=name), address, 2)
     with pytest.raises(TooMuch, match="Games of your address"):
-        kept.add(task, "a")
+        told_lately.add(task, "a", 2)
     with pytest.raises(Busy, match="Too many games"):
-        kept.add(task, "c")
-    monkeypatch.setattr(analyses, "KEPT", 2)
-    kept.page(names[0]).failed = kept.page(names[1]).failed = True
-    kept.add(task, "a")
+        told_lately.add(task, "a", 0)  # no limit for an address, but there is one for all
+    with pytest.raises(Busy, match="Too many games"):
+        told_lately.add(task, "c", 2)
+    monkeypatch.setattr(kept, "KEPT", 2)
+    told_lately.kept.page(names[0]).failed = told_lately.kept.page(names[1]).failed = True
+    told_lately.add(task, "a", 2)
     for name in names[:2]:
         with pytest.raises(NoSuchAnalysis):
-            kept.page(name)
-    assert kept.knows(task.name)
-    assert kept.knows(names[-1])
+            told_lately.kept.page(name)
+    assert told_lately.kept.knows(task.name)
+    assert told_lately.kept.knows(names[-1])
 
 
 def test_what_does_not_matter_makes_no_other_story():

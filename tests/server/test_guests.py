@@ -8,6 +8,7 @@ import pytest
 from holotable import players
 from holotable.server import levels, workers
 from holotable.server.app import Settings, create_app
+from holotable.server.errors import Refusal
 
 from .test_workers import job
 
@@ -38,7 +39,7 @@ def bots(tmp_path):
 def test_a_guest_is_offered_and_plays(serve, bots):
     server = serve(workers=1, players=(f"{bots}:First",))
     offered = server.http.get("/api/games").json()[0]["levels"]
-    assert [level["id"] for level in offered] == ["cadet", "officer", "commander", "admiral", "First"]
+    assert [level["id"] for level in offered] == ["cadet", "officer", "commander", "admiral", "grand-admiral", "First"]
     assert offered[-1] == {"id": "First", "title": "First", "text": "Takes the first choice there is.", "guest": True}
     seats = {"empire": {"kind": "computer", "level": "First"}, "rebels": {"kind": "human"}}
     table = server.open_table(seats)
@@ -62,7 +63,7 @@ def test_only_what_was_invited_can_be_seated(serve, bots):
         body = {"game": "brick", "seats": {"empire": {"kind": "computer", "level": wrong}}}
         answer = server.http.post("/api/tables", json=body)
         assert answer.status_code in (400, 422)
-    assert "the levels are cadet, officer, commander, admiral, First." in answer.text
+    assert "the levels are cadet, officer, commander, admiral, grand-admiral, First." in answer.text
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_a_wrong_guest_is_refused_before_the_server_starts(bots, names, sentence
 def test_an_installed_player_that_cannot_be_loaded_is_left_out(monkeypatch, caplog):
     monkeypatch.setattr(levels, "installed", lambda: ["lost"])
     levels.invite()
-    assert not any(info.guest for info in levels.infos())
+    assert not any(info.guest for info in levels.infos("brick"))
     assert "There is no player 'lost'" in caplog.text
 
 
@@ -106,3 +107,16 @@ def test_a_seat_keeps_its_player_while_it_is_remembered():
         assert workers._seated(job("commander", seed=seed)) is not first
     assert len(workers._kept) == workers.KEPT
     assert workers._seated(job("commander", seed=1)) is not first
+
+
+def test_a_network_is_offered_at_tables_of_its_game_alone():
+    levels.invite(["net"])
+    try:
+        offered = {name: [info.id for info in levels.infos(name)] for name in ("brick", "trilogy")}
+        assert "net" in offered["brick"]
+        assert "net" not in offered["trilogy"]
+        assert levels.check("net", "brick") == "net"
+        with pytest.raises(Refusal, match="no level 'net'"):
+            levels.check("net", "trilogy")
+    finally:
+        levels.invite()

@@ -142,7 +142,7 @@ def test_a_bad_save_is_refused(serve):
     for save, sentence in (
         ({}, "not a Holotable save"),
         ({"holotable": 1, "game": "brick"}, "no proper"),
-        ({"unfinished": True}, "before the end"),
+        ({"holotable": 1, "unfinished": True}, "goes on at its server"),
     ):
         answer = server.http.post("/api/replay", json=save)
         assert answer.status_code == 400
@@ -218,6 +218,20 @@ def test_the_client_is_served_at_every_address_of_its_own(serve, tmp_path):
     assert asset.headers["x-content-type-options"] == "nosniff"
     assert server.http.get("/icon.svg").text == "<svg/>"
     assert server.http.get("/..%2f..%2ftables.db").status_code == 404
+
+
+def test_a_browser_that_can_unpack_a_file_gets_it_as_the_build_packed_it(serve, tmp_path):
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1.js").write_text("export {}")
+    (assets / "app-1.js.br").write_bytes(b"packed")
+    server = serve(static=assets.parent)
+    with server.http.stream("GET", "/assets/app-1.js", headers={"accept-encoding": "gzip, br"}) as packed:
+        assert b"".join(packed.iter_raw()) == b"packed"
+    assert (packed.headers["content-encoding"], packed.headers["content-type"]) == ("br", "text/javascript; charset=utf-8")
+    plain = server.http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == ("export {}", False)
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
 
 
 def test_without_built_pages_the_server_says_so(serve, tmp_path):
@@ -329,9 +343,12 @@ def test_health_and_metrics(serve):
     assert health["tables"] == 1
     assert health["games"]["brick"] == "ready"
     text = server.http.get("/metrics").text
-    assert "holotable_choices_total 1\n" in text
-    assert "holotable_connections 1\n" in text
-    assert 'holotable_choice_seconds_bucket{le="+Inf"} 1' in text
+    assert "holotable_choices_total 1.0\n" in text
+    assert "holotable_connections 1.0\n" in text
+    assert 'holotable_choice_seconds_bucket{le="+Inf"} 1.0' in text
+    assert 'holotable_pool{pool="play"}' in text
+    assert "holotable_store_queue " in text
+    assert "holotable_commit_seconds_count " in text
 
 
 def test_the_description_for_bots_holds_the_messages(serve):
@@ -341,3 +358,26 @@ def test_the_description_for_bots_holds_the_messages(serve):
     page = server.http.get("/api/docs").text
     assert "POST /api/tables" in page
     assert 'id="State"' in page
+
+
+def test_the_pictures_of_a_rulebook_are_scenes(serve):
+    server = serve()
+    page = server.http.get("/api/rules/brick").json()
+    numbers = [int(number) for number in re.findall(r'<figure class="scene" data-scene="(\d+)"', page["html"])]
+    assert numbers == list(range(len(numbers)))
+    assert {"quick-start", "pictures-and-examples", "reference"} <= {heading["id"] for heading in page["contents"]}
+    assert '<span class="mark ruling">which links: ruling, picture</span>' in page["html"]
+    assert '<a href="#BRI-5">BRI-5</a>' in page["html"]
+    scene = server.http.get("/api/rules/brick/scenes/0").json()
+    assert [choice["id"] for choice in scene["frames"][0]["lit"]] == ["move(unit=luke,to=a2)", "move(unit=luke,to=b3)"]
+    assert scene["drawing"]["spaces"]
+    assert "no picture 999" in server.http.get("/api/rules/brick/scenes/999").json()["detail"]
+
+
+def test_options_that_do_not_go_together_open_no_table(serve):
+    """Each of them is allowed, but no battle can begin with both."""
+    server = serve()
+    options = {"players": 2, "rebel_leader": "luke", "rebel_leader_2": "han"}
+    answer = server.http.post("/api/tables", json={"game": "command", "options": options, "seats": {}})
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "command: rebel_leader_2 needs two players on the side of the rebels."

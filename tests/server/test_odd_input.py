@@ -129,7 +129,7 @@ def test_a_failure_is_told_without_its_words(serve, monkeypatch):
 
 def test_lines_of_the_log_have_times():
     code = (
-        "import logging; from holotable.server.cli import set_up_logging; set_up_logging();"
+        "import logging; from holotable.server import logs; logs.set_up();"
         "logging.getLogger('holotable.server').error('Something.'); logging.getLogger('uvicorn.error').warning('Else.')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -15,11 +15,12 @@ import httpx
 import pytest
 
 import holotable as ht
+from holotable.players.levels import random_choice
 from holotable.server import processes, readers
 from holotable.server.errors import Busy, Refusal, TooMuch
 from holotable.server.readers import Readers
 
-from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory
+from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory, work
 from .conftest import running
 from .test_http import BOTH
 
@@ -91,6 +92,16 @@ def test_a_stopped_process_is_replaced(monkeypatch):
     scene(act)
 
 
+def test_a_process_that_only_waits_for_a_busy_machine_is_not_ended(monkeypatch):
+    monkeypatch.setattr(processes, "SILENT_SECONDS", 0.2)
+
+    async def act(found):
+        with pytest.raises(Refusal, match="takes longer to read than the server gives it: 1 seconds"):
+            await found.one("a", work)  # would be heard of only after a second
+
+    scene(act, seconds=1)
+
+
 def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch):
     monkeypatch.setattr(readers, "OF_ALL", 4)
 
@@ -136,13 +147,22 @@ def test_a_process_ends_with_its_parent():
         time.sleep(0.1)
 
 
+def long_save(size):
+    """A random game, as long as a save of so many bytes."""
+    table = ht.Table("trilogy", {"mode": "standard"}, seed=3)
+    while True:
+        for n in range(100):
+            seat = table.to_act[0]
+            table.play_actions(seat, random_choice(table.game, table.record, table.seats.index(seat), n))
+        if len(save := json.dumps(table.to_save()).encode()) > size:
+            return save
+
+
 def test_thirty_posts_of_a_long_save_slow_nobody(serve):
     server = serve()
     table = server.open_table(BOTH)
     client = server.join(table, *table["tokens"].values())
-    path = GOLDEN / "trilogy" / "standard-turn-limit.json"
-    save = path.read_bytes()
-    ht.Table.load(path)  # the rules are compiled here, so that no reader spends its time on that
+    save = long_save(125_000)  # the rules are compiled here, so that no reader spends its time on that
     answers = []
 
     def post():

@@ -35,14 +35,19 @@ def test_a_game_of_two_on_one_connection_to_its_end(serve, database):
     assert len(replay["plies"]) == client.state["ply"] + 1
 
 
-def test_the_computer_answers(serve):
-    server = serve()
+def answered_by_computer(server):
+    """A player of the empire who has played a turn, and whom the computer has answered."""
     table = server.open_table(ALONE)
     client = server.join(table, table["tokens"]["empire"])
     while client.state["to_act"] == ["empire"]:
         client.play()
     while client.state["to_act"] != ["empire"] and not client.state["over"]:
         client.next("state")
+    return client
+
+
+def test_the_computer_answers(serve):
+    client = answered_by_computer(serve())
     assert {event["seat"] for event in client.received[-1]["events"]} <= {"rebels", "empire"}
     assert client.state["choices"] or client.state["over"]
 
@@ -273,13 +278,7 @@ def test_further_take_back_needs_consent(serve):
 
 
 def test_against_the_computer_anything_can_be_taken_back_as_practice(serve):
-    server = serve()
-    table = server.open_table(ALONE)
-    client = server.join(table, table["tokens"]["empire"])
-    while client.state["to_act"] == ["empire"]:
-        client.play()
-    while client.state["to_act"] != ["empire"]:
-        client.next("state")
+    client = answered_by_computer(serve())
     assert client.state["take_back"] == {"free": 0, "consent": False, "practice": True}
     client.send(type="take_back", ply=0)
     while client.next("state")["branch"] != 1:
@@ -334,6 +333,7 @@ def test_a_host_cannot_erase_the_game_of_who_is_away(serve, monkeypatch):
     host = server.join(table, table["tokens"]["empire"], table["host"])
     link = table["invite"]["rebels"].split("#")[1]
     guest = server.join(table, link)
+    assert host.next("chat")["text"] == "Mon has come."
     while host.state["to_act"] == ["empire"]:
         host.play()
     guest.close()
@@ -361,6 +361,7 @@ def test_a_seat_is_free_when_its_person_gave_it_up_or_an_hour_has_passed(serve, 
     host = server.join(table, table["tokens"]["empire"], table["host"])
     link = table["invite"]["rebels"].split("#")[1]
     guest = server.join(table, link)
+    assert host.next("chat")["text"] == "The Rebels have come."
     guest.send(type="computer", seat="rebels", level="cadet")
     assert host.next("chat")["text"] == "The Rebels: the computer plays on."
     assert not host.next("state")["take_back"]["consent"]
@@ -582,3 +583,87 @@ def test_who_speaks_a_language_that_the_game_does_not_is_told_in_english(serve, 
     table = server.open_table(BOTH)
     client = server.join(table, table["tokens"]["empire"], language="fr")
     assert client.state["ask"]["text"].startswith("Two actions")
+
+
+def test_a_look_back_shows_what_the_seat_saw_then(serve):
+    """Whoever comes back to a game under way can look at every moment of it, through their own eyes."""
+    server = serve()
+    table = server.open_table(BOTH, options={"secret_deployment": True})
+    client = server.join(table, table["tokens"]["empire"])
+    other = server.join(table, table["tokens"]["rebels"])
+    saw = {0: client.state["view"]}
+    for _ in range(6):
+        asked = client if client.state["choices"] else other
+        asked.play()
+        client.drain()
+        other.drain()
+        saw[client.state["ply"]] = client.state["view"]
+    again = server.join(table, table["tokens"]["empire"])
+    for ply, view in saw.items():
+        again.send(type="look", ply=ply)
+        past = again.next("past")
+        assert (past["ply"], past["branch"]) == (ply, 0)
+        assert past["view"] == view
+        assert past["objectives"]
+    assert again.refused(type="look", ply=99) == f"This game has the plies 0 to {again.state['ply']}, not 99."
+
+
+def test_who_gives_up_stands_in_the_log(serve):
+    """Also for who comes later, and at its place among the other events."""
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.play()
+    client.send(type="resign", seat="rebels")
+    state = client.next("state")
+    assert state["over"]
+    assert state["reset"]
+    assert state["events"][0]["kind"] == "moved"
+    assert state["events"][-1] == {
+        "ply": 1,
+        "seat": "rebels",
+        "kind": "resigned",
+        "args": {"seat": "rebels"},
+        "text": "The Rebels give up.",
+        "clause": "",
+        "roll": None,
+    }
+    later = server.join(table, table["tokens"]["empire"])
+    assert later.state["events"] == state["events"]
+
+
+def test_against_the_computer_the_last_choice_of_a_turn_is_free_until_it_answers(serve, monkeypatch):
+    """Nobody learns anything from a question to a computer that has not answered yet."""
+    server = serve()
+    monkeypatch.setattr(server.app.state.hub, "_wake", lambda slot, asked: None)
+    table = server.open_table(ALONE)
+    client = server.join(table, table["tokens"]["empire"])
+    while client.state["to_act"] == ["empire"]:
+        client.play(next(choice for choice in client.state["choices"] if choice["kind"] in ("move", "end_turn")))
+    assert client.state["take_back"] == {"free": client.state["ply"], "consent": False, "practice": True}
+    client.send(type="take_back", ply=client.state["ply"])
+    state = client.next("state")
+    assert state["to_act"] == ["empire"]
+    assert not state["practice"]
+
+
+def test_against_the_computer_the_same_choice_has_the_same_dice_after_a_take_back(serve):
+    server = serve()
+    table = server.open_table({"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "cadet"}})
+    client = server.join(table, table["tokens"]["empire"])
+
+    def attack():
+        while not any(choice["kind"] == "attack" for choice in client.state["choices"]):
+            client.play() if client.state["choices"] else client.next("state")
+        client.play(next(choice for choice in client.state["choices"] if choice["kind"] == "attack"))
+        return client.state["ply"], client.state["view"], client.state["events"]
+
+    ply, view, events = attack()
+    for _ in range(3):
+        client.send(type="take_back", ply=ply - 1)
+        while client.next("state")["ply"] != ply - 1:
+            pass
+        assert client.state["practice"]
+        again = attack()
+        assert again[:2] == (ply, view)
+        assert [event["text"] for event in again[2]] == [event["text"] for event in events]

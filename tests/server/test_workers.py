@@ -37,8 +37,8 @@ def worker_pid(workers):
 
 
 def test_a_worker_decides_elsewhere(workers):
-    actions = workers.ask(job("cadet")).answer.result(timeout=300)
-    Table("brick", seed=1).play_actions("empire", actions)
+    found = workers.ask(job("cadet")).answer.result(timeout=300)
+    Table("brick", seed=1).play_actions("empire", found.actions)
     assert worker_pid(workers) != os.getpid()
 
 
@@ -87,9 +87,9 @@ def test_a_slow_player_told_to_play_now_does(workers):
     question = workers.ask(job("admiral"))
     time.sleep(0.3)
     workers.hurry(question)
-    actions = question.answer.result(timeout=300)
+    found = question.answer.result(timeout=300)
     assert time.monotonic() - began < players.level("admiral").seconds * 0.8
-    Table("brick", seed=1).play_actions("empire", actions)
+    Table("brick", seed=1).play_actions("empire", found.actions)
     assert workers.ask(job("cadet")).answer.result(timeout=60)
 
 

@@ -99,7 +99,7 @@ test('what counts on a die is heard', () => {
   const shot = rolled(6, 1)
   expect(brick.sound({ ...shot, kind: 'attacked' })).toBe('miss')
   const hit = { ...shot.roll!.rows[0]!.dice[0]!, state: 'counts' as const }
-  expect(brick.sound({ ...shot, kind: 'attacked', roll: { rows: [{ label: '', dice: [hit] }], luck: null } })).toBe('hit')
+  expect(brick.sound({ ...shot, kind: 'attacked', roll: { rows: [{ label: '', dice: [hit] }], luck: null, settles: false } })).toBe('hit')
 })
 
 test('ids have a plain name', () => {

@@ -3,7 +3,7 @@ import type { Adapter } from '../src/lib/game'
 import type { Choice, Event, State } from '../src/lib/wire'
 
 export const choice = (kind: string, args: object = {}, more: Partial<Choice> = {}): Choice => ({
-  id: `${kind}(${Object.values(args).join()})`, seat: 'rebels', kind, args, text: kind, clause: '', amount: null, odds: null, repeats: false, ...more,
+  id: `${kind}(${Object.values(args).join()})`, seat: 'rebels', kind, args, text: kind, clause: '', amount: null, odds: null, repeats: false, price: '', ...more,
 })
 
 export const event = (kind: string, args: object = {}, more: Partial<Event> = {}): Event => ({ ply: 1, seat: 'rebels', kind, args, text: kind, clause: '', roll: null, ...more })
@@ -11,12 +11,12 @@ export const event = (kind: string, args: object = {}, more: Partial<Event> = {}
 /** An event with one die. */
 export const rolled = (face: number, ply: number): Event => {
   const die = { face: String(face), name: String(face), sides: 6, role: 'ready', state: 'open' } as const
-  return event('rolled', {}, { ply, text: String(face), roll: { rows: [{ label: '', dice: [die] }], luck: null } })
+  return event('rolled', {}, { ply, text: String(face), roll: { rows: [{ label: '', dice: [die] }], luck: null, settles: false } })
 }
 
 export const state = (ply: number, more: Partial<State> = {}): State =>
   ({
-    type: 'state', ply, branch: 0, view: { ply }, viewing: 'rebels', choices: [], shortcuts: [], events: [event('moved', {}, { ply })], reset: false,
+    type: 'state', ply, branch: 0, view: { ply }, viewing: 'rebels', objectives: [], choices: [], shortcuts: [], events: [event('moved', {}, { ply })], reset: false,
     ask: { seat: null, text: '' }, to_act: ['empire'], over: false, winners: [], scores: {}, resigned: [], take_back: { free: 0, consent: false, practice: false },
     practice: false, secret: null, seats: [], ...more,
   }) as State
@@ -27,4 +27,5 @@ export const adapter = {
   keyAt: (spot: string) => `on ${spot}`,
   effects: (e: Event) => [{ kind: 'note', text: e.text }],
   sound: () => null,
+  about: (args: { to?: string }) => ({ spots: args.to ? [args.to] : [], keys: [] }),
 } as unknown as Adapter

@@ -13,6 +13,7 @@ function watch(you = ['rebels'], hidden = false) {
   const seen: [number, number | null][] = []
   let covered = 0
   let jumps = 0
+  const fetched: number[] = []
   const playback = new Playback({
     you,
     adapter,
@@ -20,8 +21,9 @@ function watch(you = ['rebels'], hidden = false) {
     shown: (s, before) => seen.push([s.ply, before?.ply ?? null]),
     covered: () => covered++,
     jumped: () => jumps++,
+    fetch: (ply) => fetched.push(ply),
   })
-  return { playback, seen, covered: () => covered, jumps: () => jumps }
+  return { playback, seen, fetched, covered: () => covered, jumps: () => jumps }
 }
 
 test('moves are shown one after the other, each for its time', () => {
@@ -45,7 +47,7 @@ test('one skip goes straight to the newest move and keeps the others in the hist
   const { playback, seen } = watch()
   for (const ply of [1, 2, 3, 4]) playback.take(state(ply))
   playback.skip()
-  expect(seen.at(-1)).toEqual([4, 2])
+  expect(seen.at(-1)).toEqual([4, 3])
   expect(playback.history.map((m) => m.ply)).toEqual([1, 2, 3, 4])
   vi.runAllTimers()
   expect(seen).toHaveLength(3)
@@ -160,4 +162,80 @@ test('the log takes each event once and nothing beyond the present', () => {
   const e = (ply: number, text: string) => event('moved', {}, { ply, text })
   const log = mergeLog([e(1, 'a'), e(2, 'b')], [e(2, 'b'), e(3, 'c')], 3)
   expect(log.map((x) => x.text)).toEqual(['a', 'b', 'c'])
+})
+
+test('a long queue is shown together and in a bounded time', () => {
+  const { playback } = watch()
+  playback.take(state(0))
+  for (let ply = 1; ply <= 40; ply++) playback.take(state(ply))
+  expect(playback.queue.length).toBe(8)
+  vi.advanceTimersByTime(6000 * 3)
+  expect(playback.shown!.ply).toBe(40)
+  expect(playback.log.map((e) => e.ply)).toEqual(Array.from({ length: 41 }, (_, ply) => ply))
+})
+
+test('while a long queue is shown, the log ends where the board is', () => {
+  const { playback, seen } = watch()
+  playback.take(state(0))
+  for (let ply = 1; ply <= 20; ply++) playback.take(state(ply))
+  while (playback.queue.length) {
+    expect(playback.log.at(-1)!.ply).toBe(playback.shown!.ply)
+    expect(playback.step.at(-1)!.ply).toBe(playback.shown!.ply)
+    vi.advanceTimersByTime(50)
+  }
+  expect(seen.at(-1)![0]).toBe(20)
+})
+
+test('the dice in the tray are those thrown by the moment on the board', () => {
+  settings.pace = 0
+  const { playback } = watch()
+  playback.take(state(1, { events: [rolled(1, 1)] }))
+  playback.take(state(2))
+  playback.take(state(3, { events: [rolled(3, 3)] }))
+  vi.runAllTimers()
+  expect(playback.roll).toMatchObject({ event: { ply: 3 }, nr: 2 })
+  playback.look(2)
+  expect(playback.roll).toMatchObject({ event: { ply: 1 }, nr: 0 })
+  playback.look(null)
+  playback.take(state(2, { branch: 1, reset: true, events: [rolled(1, 1), event('moved', {}, { ply: 2 })] }))
+  expect(playback.roll).toMatchObject({ event: { ply: 1 }, nr: 0 })
+})
+
+test('a moment that this browser never saw is asked for, and shown when it comes', () => {
+  const { playback, fetched } = watch()
+  playback.take(state(5, { reset: true, events: [event('moved', {}, { ply: 3, text: 'three' }), event('moved', {}, { ply: 5 })] }))
+  playback.look(3)
+  expect([fetched, playback.back]).toEqual([[3], null])
+  playback.recall({ type: 'past', ply: 3, branch: 1, view: {}, objectives: [] })
+  expect(playback.back).toBeNull()
+  playback.recall({ type: 'past', ply: 3, branch: 0, view: { ply: 3 }, objectives: [] })
+  expect([playback.back, playback.view!.ply, playback.step.map((e) => e.text)]).toEqual([3, 3, ['three']])
+})
+
+test('the last move stays marked until the next one', () => {
+  settings.pace = 0
+  const { playback } = watch()
+  playback.take(state(1, { events: [event('moved', { to: 'a1' }, { ply: 1 })] }))
+  playback.take(state(2, { events: [event('ended', {}, { ply: 2 })] }))
+  vi.runAllTimers()
+  expect(playback.last).toEqual(['a1'])
+  playback.take(state(3, { events: [event('moved', { to: 'b2' }, { ply: 3 }), event('lost', { to: 'c3' }, { ply: 3 })] }))
+  vi.runAllTimers()
+  expect(playback.last).toEqual(['b2', 'c3'])
+})
+
+test('dice that are settled lie in the tray once, and are not thrown again', () => {
+  const { playback } = watch()
+  playback.take(state(1))
+  const thrown = rolled(5, 2)
+  const settled = { ...thrown, kind: 'lost', text: 'lost', roll: { ...thrown.roll!, settles: true } }
+  playback.take(state(2, { events: [thrown, settled] }))
+  expect(playback.roll!.rows).toEqual(settled.roll.rows)
+  expect(playback.roll!.event.kind).toBe('lost')
+  playback.take(state(3, { events: [{ ...settled, ply: 3 }] }))
+  playback.take(state(4))
+  vi.advanceTimersByTime(1300)
+  expect(playback.shown!.ply).toBe(3)
+  vi.advanceTimersByTime(700)
+  expect(playback.shown!.ply).toBe(4)
 })

@@ -2,19 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { AutoAnswer } from '../src/lib/table/auto.svelte'
 import { Selection } from '../src/lib/table/selection.svelte'
-import type { Choice } from '../src/lib/wire'
+import type { Choice, Shortcut } from '../src/lib/wire'
 import { adapter, choice, state } from './made'
 
 const LUKE = { unit: 'luke', at: 'a1' }
 const HAN = { unit: 'han', at: 'b1' }
 const odds = { title: '', chances: [['hit', 0.5]] as [string, number][], facts: [] }
 
-function offer(choices: Choice[], more: { phone?: boolean; live?: boolean } = {}) {
+function offer(choices: Choice[], more: { phone?: boolean; live?: boolean; routes?: Shortcut[]; called?: string[] } = {}) {
   const played: string[] = []
+  const wondered: (string | null)[][] = []
+  const asking = { of: () => null, routes: (thing: string | null) => (thing === 'luke' ? (more.routes ?? []) : []), hush: () => {} }
   const now = state(1, { choices })
-  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, phone: false, commit: (c) => played.push(c.id), ...more })
+  const selection = new Selection({ you: ['rebels'], adapter, state: now, view: now.view, live: true, last: [], best: null, called: [], phone: false, asking, commit: (c) => played.push(c.id), fight: (c) => played.push(`fight ${c.id}`), shortcut: (r) => played.push(r.id), wonder: (thing, place) => wondered.push([thing, place]), ...more })
   selection.renew(now)
-  return { selection, played, now }
+  return { selection, played, wondered, now }
 }
 
 test('only the choices of one’s own seats, and only of the present', () => {
@@ -33,6 +35,15 @@ test('what can act is lit, and the goals of what is selected', () => {
   expect(Object.fromEntries(selection.sources)).toEqual({ a1: ['luke'], b1: ['han'] })
 })
 
+test('a lesson lights who should act, and then where it leads', () => {
+  const { selection } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })], { called: ['move(luke,a1,a2)'] })
+  expect([...selection.lit.call]).toEqual(['a1'])
+  selection.pick('a1')
+  expect([...selection.lit.call]).toEqual(['a2'])
+  selection.pick('b1')
+  expect([...selection.lit.call]).toEqual(['a1'])
+})
+
 test('a click on a goal plays the choice; on an empty spot nothing stays selected', () => {
   const { selection, played } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })])
   selection.pick('a1')
@@ -40,6 +51,45 @@ test('a click on a goal plays the choice; on an empty spot nothing stays selecte
   expect(played).toEqual(['move(luke,a1,a2)'])
   selection.pick('d4')
   expect(selection.selected).toBeNull()
+})
+
+test('a click that can do nothing asks why, with what was picked', () => {
+  const { selection, wondered } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })])
+  selection.pick('d4')
+  selection.pick('a1')
+  selection.pick('d4')
+  expect(wondered).toEqual([[null, 'd4'], ['luke', 'd4']])
+})
+
+const far: Shortcut = { id: 'go(luke,a4)', seat: 'rebels', text: 'to a4', path: ['a2', 'a3', 'a4'] }
+
+test('a far place is lit, its way is shown, and one click goes there', () => {
+  const { selection, played } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })], { routes: [far] })
+  expect(selection.lit.dest.size).toBe(0)
+  selection.pick('a1')
+  expect(Object.fromEntries(selection.lit.dest)).toEqual({ a2: 'go', a4: 'far' })
+  selection.hoverSpot = 'a4'
+  expect(selection.lit.path).toEqual(far.path)
+  selection.pick('a4')
+  expect(played).toEqual([far.id])
+})
+
+test('a phone shows the way first, and a second tap goes it', () => {
+  const { selection, played } = offer([choice('move', { ...LUKE, to: 'a2' })], { routes: [far], phone: true })
+  selection.pick('a4')
+  expect(selection.lit.path).toEqual(far.path)
+  expect(played).toEqual([])
+  selection.pick('a4')
+  expect(played).toEqual([far.id])
+})
+
+test('a piece that is lifted lights its goals, and is dropped on them', () => {
+  const { selection, played } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })], { routes: [far] })
+  selection.lift('a1')
+  expect(Object.fromEntries(selection.lit.dest)).toEqual({ a2: 'go', a4: 'far' })
+  selection.drop('a1', 'a4')
+  selection.drop('a1', 'a2')
+  expect(played).toEqual([far.id, 'move(luke,a1,a2)'])
 })
 
 test('the only thing that can act is selected unasked, unless a spot can be pointed at', () => {

@@ -2,28 +2,17 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option, Sequel, Spelling
+from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half, human_half
 
-from . import draw, formation, goals, odds, position, rules, spelling, state, tray, words
+from . import asking, campaign, causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
 from .board import SEATS
 
 GAME = Game(
     id="blizzard",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=2,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(asking, causes, draw, goals, odds, position, routes, shortcuts, tray, words),
     options=(
         Option("mission", 1, "Mission 1, 2 or 3, or all three as a campaign.", position.MISSIONS, clause="BLZ-56"),
         Option("turn_limit", position.DEFAULT_TURN_LIMIT, "Turns for each side in missions 1 and 2.", None, clause="BLZ-57"),
@@ -43,26 +32,12 @@ GAME = Game(
             clause="BLZ-44",
         ),
     ),
-    encode_options=position.encode_options,
     seats=lambda options: SEATS,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
     compounds={"reinforce": Sequel("arrive"), "bring_back": Sequel("arrive")},
     spelling=Spelling(spelling.WORDS, spelling.tell, spelling.read),
-    context=words.context,
-    refusal=words.refusal,
-    roll=tray.roll,
-    draw_text=draw.draw_text,
-    drawing=draw.drawing,
     factions={"alliance": "rebels", "empire": "empire"},
-    odds=odds.odds,
-    shortcuts=formation.shortcuts,
-    option_mixes=position.option_mixes,
-    question=rules.question,
+    campaign=campaign.Campaign,
     bench_options={"mission": state.CAMPAIGN},
-    goals=goals.goals,
     folder=Path(__file__).parent,
 )

@@ -1,7 +1,5 @@
 """The usual formation of each side: the rest of its placing in one click, or by a program that has no plan (BLZ-54)."""
 
-from collections.abc import Sequence
-
 from holotable.core import records
 from holotable.core.records import Record, clone
 
@@ -22,13 +20,6 @@ def formation(s: Record, seat: int) -> list[int]:
         rules.apply(s, seat, action)
         actions.append(action)
     return actions
-
-
-def shortcuts(s: Record, seat: int) -> Sequence[tuple[str, Sequence[tuple[int, ...]]]]:
-    """The formation as one click of the table."""
-    if s.step != SETUP or s.seat != seat:
-        return ()
-    return (("shortcut.formation", [(action,) for action in formation(s, seat)]),)
 
 
 def _facing(s: Record) -> int:

@@ -6,6 +6,7 @@ from holotable.core.records import state_dtype
 from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Observation
 
 from .board import (
+    COLUMNS,
     FACINGS,
     FIRST_UNIT,
     HARPOONS,
@@ -15,6 +16,7 @@ from .board import (
     LAST_UNIT,
     MISSION_COUNT,
     OFF,
+    ROWS,
     SEATS,
     SELF_DESTRUCTIONS,
     SHOTS,
@@ -149,8 +151,8 @@ event = EVENTS.codes
 
 OBSERVATION = Observation(
     unit_on_map=UNIT_COUNT,
-    unit_column=UNIT_COUNT,
-    unit_row=UNIT_COUNT,
+    unit_column=(UNIT_COUNT, COLUMNS),
+    unit_row=(UNIT_COUNT, ROWS),
     unit_facing=(UNIT_COUNT, SIDES_OF_A_HEX),
     unit_damaged=UNIT_COUNT,
     unit_waiting=UNIT_COUNT,
@@ -165,6 +167,7 @@ OBSERVATION = Observation(
     unit_to_follow=UNIT_COUNT,
     unit_to_arrive=UNIT_COUNT,
     unit_to_face=UNIT_COUNT,
+    unit_to_set_up=UNIT_COUNT,
     mission=MISSION_COUNT,
     campaign=(),
     any_infantry=(),
@@ -178,5 +181,6 @@ OBSERVATION = Observation(
     exits=2,
     losses=(),
     hexes_left=(),
+    warned=(),
 )
 at = OBSERVATION.at

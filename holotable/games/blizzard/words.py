@@ -79,7 +79,8 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind == "face":
         more["how"] = "as-before" if FACINGS[s.facing[unit]] == args["facing"] else "plain-power"
     if kind == "done":
-        more["step"] = f"step-{STEPS[s.step]}"
+        holding = s.step == MARCHING and s.marched == 0
+        more["step"] = "step-hold" if holding else f"step-{STEPS[s.step]}"
     if kind == "rolled":
         more["what"] = f"event-{args['event']}"
     if kind == "won":

@@ -2,28 +2,17 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game, Option
+from holotable.core.game import Game, Option, compiled_half, human_half
 
-from . import draw, goals, odds, position, rules, state, svg, tray, words
+from . import asking, draw, goals, odds, position, rules, state, svg, tray, words, workshop
 from .board import SEATS
 
 GAME = Game(
     id="brick",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=2,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(asking, draw, goals, odds, position, svg, tray, words),
     options=(
         Option(
             "double_move",
@@ -50,22 +39,9 @@ GAME = Game(
         ),
         Option("turn_limit", 200, "A draw after this many player turns.", None, clause="BRI-30"),
     ),
-    encode_options=position.encode_options,
     seats=lambda options: SEATS,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    context=words.context,
-    refusal=words.refusal,
-    roll=tray.roll,
-    draw_text=words.draw_text,
-    drawing=draw.drawing,
     factions={seat: seat for seat in SEATS},
-    draw_svg=svg.draw_svg,
-    odds=odds.odds,
-    option_mixes=position.option_mixes,
-    goals=goals.goals,
+    workshop=workshop.WORKSHOP,
     folder=Path(__file__).parent,
 )

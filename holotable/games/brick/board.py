@@ -1,6 +1,7 @@
 """The 28 spaces, their links, and the lines along which units attack (BRI-1..BRI-6, BRI-10, BRI-23)."""
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -106,21 +107,31 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
         return [link for link in ALL_LINKS if link not in gaps], []
     if not isinstance(layout, dict) or not set(layout) <= {"links", "closed"} or not isinstance(layout.get("links"), list):
         raise BadOption('brick: a layout is a name or {"links": ["a1-b1", ...], "closed": ["b4", ...]}.')
-    closed = [_parse_space(text) for text in _names(layout.get("closed", []))]
-    for space in closed:
-        if row_of(space) in (0, ROWS - 1):
-            raise BadOption(f"brick: {SPACES[space]} belongs to a base and cannot be closed.")
+    closed = [closed_space(text) for text in _names(layout.get("closed", []))]
     links: list[tuple[int, int]] = []
     for text in _names(layout["links"]):
-        link = _parse_link(text)
-        if link in links:
-            raise BadOption(f"brick: the link {text} is given twice.")
-        for end in link:
-            if end in closed:
-                raise BadOption(f"brick: the link {text} leads to {SPACES[end]}, which is closed.")
-        links.append(link)
+        links.append(open_link(text, links, closed))
     _check_layout(links)
     return sorted(links), sorted(set(closed))
+
+
+def closed_space(text: str) -> int:
+    """A space that a layout closes; refuses with the reason (BRI-5a)."""
+    space = _parse_space(text)
+    if row_of(space) in (0, ROWS - 1):
+        raise BadOption(f"brick: {SPACES[space]} belongs to a base and cannot be closed.")
+    return space
+
+
+def open_link(text: str, links: Sequence[tuple[int, int]], closed: Sequence[int]) -> tuple[int, int]:
+    """One more link of a layout; refuses with the reason (BRI-4, BRI-5a)."""
+    link = _parse_link(text)
+    if link in links:
+        raise BadOption(f"brick: the link {text} is given twice.")
+    for end in link:
+        if end in closed:
+            raise BadOption(f"brick: the link {text} leads to {SPACES[end]}, which is closed.")
+    return link
 
 
 def _names(value: Any) -> list[str]:
@@ -147,11 +158,17 @@ def _parse_link(text: str) -> tuple[int, int]:
 
 def _check_layout(links: list[tuple[int, int]]) -> None:
     """Both base rows whole, and a path from base to base (BRI-5)."""
+    for fault in layout_faults(links):
+        raise BadOption(f"brick: {fault}")
+
+
+def layout_faults(links: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """What is wrong with the links of a layout as a whole, in sentences (BRI-5)."""
     for base in (0, ROWS - 1):
         for column in range(WIDTH):
             space = base * WIDTH + column
             if column + 1 < WIDTH and (space, space + 1) not in links:
-                raise BadOption(f"brick: the base rows must be fully linked; {link_name(space, space + 1)} is missing.")
+                yield f"the base rows must be fully linked; {link_name(space, space + 1)} is missing."
     reached = {0}
     while True:
         more = {b for a, b in links if a in reached} | {a for a, b in links if b in reached}
@@ -159,4 +176,4 @@ def _check_layout(links: list[tuple[int, int]]) -> None:
             break
         reached |= more
     if (ROWS - 1) * WIDTH not in reached:
-        raise BadOption("brick: this layout cuts the bases apart; at least one path of links must join row 1 and row 7.")
+        yield "this layout cuts the bases apart; at least one path of links must join row 1 and row 7."

@@ -3,6 +3,7 @@
 from holotable.core.bits import has_bit
 from holotable.core.dice import below, roll, seed_words
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit, reset
 
 from .board import (
@@ -334,8 +335,7 @@ def legal(s, seat, out):
         if s.reinforcement:
             n = legal_reinforcements(s, seat, out, n)
     if units_on_board(s, seat) > 0:
-        out[n] = make.end_turn()
-        n += 1
+        n = write(out, n, make.end_turn())
     return n
 
 
@@ -348,8 +348,7 @@ def legal_deployments(s, seat, out):
         if s.at[unit] == UNPLACED:
             for space in range(base, base + WIDTH):
                 if empty(s, space):
-                    out[n] = make.deploy(unit, space)
-                    n += 1
+                    n = write(out, n, make.deploy(unit, space))
     return n
 
 
@@ -359,8 +358,7 @@ def legal_swaps(s, seat, out):
     n = 0
     for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
         if on_board(s, unit):
-            out[n] = make.swap_gun(unit)
-            n += 1
+            n = write(out, n, make.swap_gun(unit))
     return n
 
 
@@ -372,8 +370,7 @@ def legal_heroes(s, seat, out):
         if HERO_SIDE[hero] == seat and s.hero[hero] == HERO_OUT:
             for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
                 if on_board(s, unit) and not has_hero(s, unit):
-                    out[n] = make.add_hero(hero, unit)
-                    n += 1
+                    n = write(out, n, make.add_hero(hero, unit))
     return n
 
 
@@ -383,8 +380,7 @@ def legal_removals(s, out):
     n = 0
     for figure in range(FIGURE_COUNT):
         if holds_figure(s, s.target, figure):
-            out[n] = make.remove(s.target, figure)
-            n += 1
+            n = write(out, n, make.remove(s.target, figure))
     return n
 
 
@@ -398,8 +394,7 @@ def legal_moves(s, seat, out, n):
             if linked(s, s.at[unit], direction):
                 space = s.at[unit] + STEPS[direction]
                 if empty(s, space):
-                    out[n] = make.move(unit, space)
-                    n += 1
+                    n = write(out, n, make.move(unit, space))
     return n
 
 
@@ -425,8 +420,7 @@ def legal_attacks(s, seat, out, n):
             continue
         for target in range(first_unit(1 - seat), first_unit(1 - seat) + SIDE_UNITS):
             if on_board(s, target) and in_range(s, unit, target):
-                out[n] = make.attack(unit, target)
-                n += 1
+                n = write(out, n, make.attack(unit, target))
     return n
 
 
@@ -456,8 +450,7 @@ def legal_double_moves(s, seat, out, n):
                 if linked(s, via, second) and (step_in or second == first):
                     space = via + STEPS[second]
                     if empty(s, space) and space != s.at[unit]:
-                        out[n] = make.double_move(unit, PAIR_CODE[via, space])
-                        n += 1
+                        n = write(out, n, make.double_move(unit, PAIR_CODE[via, space]))
     return n
 
 
@@ -468,8 +461,7 @@ def legal_reinforcements(s, seat, out, n):
         return n
     for unit in range(first_unit(seat), first_unit(seat) + SIDE_UNITS):
         if s.at[unit] == RESERVE:
-            out[n] = make.reinforce(unit)
-            n += 1
+            n = write(out, n, make.reinforce(unit))
     return n
 
 
@@ -721,11 +713,6 @@ def observe(s, seat, out):
     for space in range(SPACE_COUNT):
         for direction in range(4):
             out[at.links(space, direction)] = linked(s, space, direction)
-    out[at.variants(0)] = s.double_move
-    out[at.variants(1)] = s.guns
-    out[at.variants(2)] = s.secret_deployment
-    out[at.variants(3)] = s.reinforcement
-    out[at.variants(4)] = s.heroes
     out[at.phase(s.phase)] = 1.0
     out[at.double_move()] = s.double_move
     out[at.guns()] = s.guns

@@ -103,7 +103,6 @@ OBSERVATION = Observation(
     attacked=UNIT_COUNT,
     under_attack=UNIT_COUNT,
     links=(SPACE_COUNT, 4),
-    variants=5,
     phase=len(PHASES),
     double_move=(),
     guns=(),

@@ -2,46 +2,22 @@
 
 from pathlib import Path
 
-from holotable.core.game import Game
+from holotable.core.game import Game, compiled_half, human_half
 
-from . import campaign, draw, goals, odds, options, position, rules, state, tray, words
+from . import asking, campaign, causes, draw, goals, odds, options, position, rules, state, tray, words, workshop
 from .board import SIDES
 
 GAME = Game(
     id="command",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=state.MAX_SEATS,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(asking, causes, draw, goals, odds, options, position, tray, words),
     options=options.GAME_OPTIONS,
-    encode_options=options.encode_options,
     seats=lambda given: state.SEAT_NAMES[given["players"], SIDES.index(given["team"])],
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    context=words.context,
-    refusal=words.refusal,
-    goals=goals.goals,
-    roll=tray.roll,
-    draw_text=draw.draw_text,
-    drawing=draw.drawing,
     factions={seat: seat.split("-")[0] for seats in (SIDES, *state.SEAT_NAMES.values()) for seat in seats},
-    odds=odds.odds,
-    option_mixes=options.option_mixes,
     campaign=campaign.Campaign,
-    question=rules.question,
+    workshop=workshop.WORKSHOP,
     folder=Path(__file__).parent,
 )

@@ -77,7 +77,7 @@ TO_BASE = np.array([[abs(int(ROW[h]) - int(BASE_ROW[side])) for h in range(HEX_C
 
 def nearest_home(hexes: list[int]) -> list[int]:
     """Hex steps on the empty field from every hex to the nearest of some hexes."""
-    return [min(int(DISTANCE[h, home]) for home in hexes) for h in range(HEX_COUNT)]
+    return [int(steps) for steps in DISTANCE[:, hexes].min(axis=1)]
 
 
 # Sight

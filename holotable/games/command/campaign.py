@@ -19,7 +19,7 @@ from .options import PREFIXES
 from .position import names_of
 from .scenario import SCENARIOS
 from .state import NONE
-from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS, SUPPORT
+from .tables import CAMPAIGN_DATA, CARD_DATA, GOALS, SUPPORT, SUPPORT_TEXT
 
 CAMPAIGNS = CAMPAIGN_DATA["campaigns"]
 POINTS = (1, 1, 1, 2, 3)
@@ -40,6 +40,10 @@ class Battle:
     medals: dict[str, int]
     goals: dict[str, str | None]
     met: dict[str, bool]
+    drew: list[str]
+    """The sides that drew a support card for it, once for each card."""
+    behind: str | None
+    """The side that lost it by so much that it begins the next with a card more."""
 
 
 @dataclass
@@ -96,11 +100,20 @@ class Campaign(campaigns.Campaign):
         return points
 
     def news(self, number: int) -> list[str]:
-        """Who won a battle, and whose secret goal was met."""
-        name = self.table.words.name
-        battle = self.battles[number - 1]
-        met = [f"A secret goal of {name(side)} is met." for side, met in battle.met.items() if met]
-        return [f"Battle {number} goes to {name(battle.winner)}.", *met]
+        """Who won a battle and by how much, whose secret goal was met, and what that gives for the next."""
+        battle, say = self.battles[number - 1], self.words.say
+        medals = [f"{self.words.name(side)} {count}" for side, count in battle.medals.items()]
+        met = [say("campaign.goal_met", side=side, goal=battle.goals[side]) for side in SIDES if battle.met[side]]
+        found = [*super().news(number), say("campaign.medals", medals=medals), *met]
+        if number == self.length:
+            return found
+        found += [say("campaign.draws", side=side) for side in battle.drew]
+        found += [say("campaign.extra", side=battle.behind)] if battle.behind else []
+        lent = {
+            side: self._entry(number, battle.winner).get(f"{prefix}_leader")
+            for side, prefix in zip(SIDES, PREFIXES, strict=True)
+        }
+        return found + [say("campaign.lent", side=side, leader=leader) for side, leader in lent.items() if leader]
 
     @property
     def winner(self) -> str | None:
@@ -116,9 +129,7 @@ class Campaign(campaigns.Campaign):
 
     def next_table(self) -> Table:
         """The next battle: its scenario by the branch, lent leaders, goals drawn, support cards kept."""
-        entry = self.chain[len(self.battles)]
-        if self.battles:
-            entry = entry[f"{self.battles[-1].winner}_won"]
+        entry = self._entry(len(self.battles), self.battles[-1].winner if self.battles else None)
         options: dict[str, Any] = {"scenario": entry["scenario"]}
         for side, prefix in zip(SIDES, PREFIXES, strict=True):
             options[f"{prefix}_leader"] = entry.get(f"{prefix}_leader")
@@ -128,6 +139,11 @@ class Campaign(campaigns.Campaign):
         seed = int(below(self._rng, 1 << 31))
         return Table(self.game, options, seed=seed, language=self.language)
 
+    def _entry(self, fought: int, winner: str | None) -> dict[str, Any]:
+        """The battle that follows after so many, by the winner of the last."""
+        entry: dict[str, Any] = self.chain[fought]
+        return entry if winner is None else entry[f"{winner}_won"]
+
     def _draw_goal(self, side: str, scenario: int) -> str:
         """One of a side's goals; one about units the scenario does not have is put back."""
         kinds = {kind for units in SCENARIOS[scenario]["units"].values() for kind in units}
@@ -135,25 +151,39 @@ class Campaign(campaigns.Campaign):
         fitting = [goal["id"] for goal in goals if not goal.get("needs") or kinds & set(goal["needs"])]
         return str(fitting[below(self._rng, len(fitting))])
 
-    def record(self, table: Table) -> None:
+    def stages(self) -> list[list[tuple[str | None, str]]]:
+        """The battles of the campaign, each with who must have won the one before."""
+        found: list[list[tuple[str | None, str]]] = []
+        for entry in self.chain:
+            ways = [(None, entry)] if "scenario" in entry else [(side, entry[f"{side}_won"]) for side in SIDES]
+            found.append([(side, str(SCENARIOS[way["scenario"]]["title"])) for side, way in ways])
+        return found
+
+    def kept(self, side: str) -> list[str]:
+        """A side's support cards, and the secret goal of the battle at hand."""
+        found = [
+            self.words.say("choice.support", card=card, effect=SUPPORT_TEXT[card]["effect"]) for card in self.support(side)
+        ]
+        goal = self.table.options[f"{PREFIXES[SIDES.index(side)]}_goal"]
+        return [*found, self.words.say("goal.secret", goal=goal)] if goal and not self.over else found
+
+    def record(self, table: Table, given_up: str | None) -> None:
         """Who won, who met a goal, who draws a support card and who starts the next battle with a card more."""
         s = table.record
-        winner = SIDES[effective_winner(s)]
+        winner = SIDES[effective_winner(s) if given_up is None else 1 - SIDES.index(given_up)]
         loser = SIDES[1 - SIDES.index(winner)]
         medals = {side: s.medals[i] + s.held[i] for i, side in enumerate(SIDES)}
         goals = {side: GOALS[s.goal[i]] if s.goal[i] else None for i, side in enumerate(SIDES)}
         met = {side: bool(s.goal[i] and (s.feats >> s.goal[i]) & 1) for i, side in enumerate(SIDES)}
-        self.battles.append(Battle(len(self.battles) + 1, s.scenario, winner, medals, goals, met))
+        drew = [loser, *(side for side in SIDES if met[side])]
+        behind = loser if medals[winner] - medals[loser] >= HEAVY_LOSS else None
+        self.battles.append(Battle(len(self.battles) + 1, s.scenario, winner, medals, goals, met, drew, behind))
         for i, side in enumerate(SIDES):
             self._support[side].hand = names_of(s.support[i], SUPPORT)
             self._support[side].played += names_of(s.spent[i], SUPPORT)
-        self._draw_support(loser)
-        for side in SIDES:
-            if met[side]:
-                self._draw_support(side)
-        self._extra = dict.fromkeys(SIDES, 0)
-        if medals[winner] - medals[loser] >= HEAVY_LOSS:
-            self._extra[loser] = 1
+        for side in drew:
+            self._draw_support(side)
+        self._extra = {side: int(side == behind) for side in SIDES}
 
     def _draw_support(self, side: str) -> None:
         """A side draws a support card; an empty deck is rebuilt from those played (ruling S2)."""

@@ -1,6 +1,6 @@
 """The options of a battle: scenario, players, leaders, and what a campaign adds (COM-71, COM-80, COM-92a)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from holotable.core import records
@@ -100,6 +100,13 @@ def _encode_leaders(o: Record, options: dict[str, Any], side: int, prefix: str, 
     if other == one:
         raise BadOption(f"command: partners take different leaders, not both {one}.")
     o.leader[first + 1] = LEADER[other]
+
+
+def open_options(options: dict[str, Any], seats: Collection[str]) -> dict[str, Any]:
+    """The options without the secret goals and support cards of those sides that none of some seats belongs to (COM-92a)."""
+    others = [prefix for side, prefix in zip(SIDES, PREFIXES, strict=True) if side not in seats]
+    hidden: dict[str, Any] = {f"{prefix}_goal": None for prefix in others} | {f"{prefix}_support": [] for prefix in others}
+    return {**options, **hidden}
 
 
 def every_rule() -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Scenarios: the JSON of the data file, of the editor and of positions, checked and turned into numbers (COM-90, COM-91)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,10 @@ from holotable.core import records
 from holotable.core.checks import need, one_of, reason_of, table, whole
 from holotable.core.errors import BadOption, BadPosition
 from holotable.core.records import Record
+from holotable.core.workshop import Survey
 
 from .board import HEX, HEX_COUNT, HEXES, SIDES, TO_BASE, nearest_home
-from .box import check_box, pieces_of
+from .box import check_supply, supplies_of
 from .hexset import hexes_of, words_of
 from .state import MARKER_ROOM, NOBODY, NONE, ONLY_INFANTRY, OPTIONS, TITLE_ROOM, UNIT_FILTERS
 from .tables import (
@@ -59,8 +61,10 @@ MARKER_KINDS = (
 )  # fmt: skip
 STOPS = tuple(TERRAIN[name] for name in ("rocks", "building", "wreckage"))
 BLINDS = (*STOPS, RIDGE, SERAC)
+COUNTED_DEATHS = ("infantry-left", "infantry-destroyed")
 KEYS = ("number", "title", "boxes", "first", "hand", "win", "units", "badges", "terrain", "markers", "special")
 PEOPLE_KEYS = ("text", "mark")
+Check = Callable[[], Any]
 NEEDED_MARKERS = {
     "hold-medals": ("temporary-medal",),
     "enter-medals": ("permanent-medal",),
@@ -115,30 +119,69 @@ def encode_scenario(o: Record, value: Any) -> None:
 
 def _encode(o: Record, value: Any) -> None:
     """Write a scenario into an options record; raises `BadPosition` with the reason."""
+    _begin(o, value)
+    for part in PARTS:
+        for check in part(o, full_scenario(value)):
+            check()
+
+
+def survey(value: dict[str, Any]) -> Survey:
+    """Every fault of a scenario of the player's own, a sentence each, and what it takes out of its boxes (COM-91)."""
+    o = records.new(OPTIONS)[0]
+    try:
+        _begin(o, value)
+    except BadPosition as error:
+        return Survey([reason_of(error)], [])
+    found = [sentence for part in PARTS for sentence in _refused(part(o, value))]
+    return Survey(found, supplies_of(o))
+
+
+def _refused(checks: Iterator[Check]) -> list[str]:
+    """The reasons of those checks of a part that refuse; the others have written what they read."""
+    found: list[str] = []
+    try:
+        for check in checks:
+            try:
+                check()
+            except BadPosition as error:
+                found.append(reason_of(error))
+    except BadPosition as error:
+        found.append(reason_of(error))
+    return found
+
+
+def _begin(o: Record, value: Any) -> None:
+    """An empty battle, for a scenario that says all that it must."""
     scenario = table(full_scenario(value), "a scenario", KEYS)
     for key in ("first", "hand", "win", "units"):
         need(key in scenario, f"it does not say {key}.")
     _clear(o)
     o.scenario = value if isinstance(value, int) else CUSTOM
     o.boxes = whole(scenario.get("boxes", 1), 1, MOST_BOXES, "boxes")
-    title = scenario.get("title", "")
-    need(isinstance(title, str) and len(title.encode()) <= TITLE_ROOM, f"the title is a text of up to {TITLE_ROOM} letters.")
-    for i, letter in enumerate(title.encode()):
-        o.title[i] = letter
-    o.first = one_of(scenario["first"], SIDES, "first")
+
+
+def _basics(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The title, who begins, and the hands."""
+    yield partial(_title, o, scenario.get("title", ""))
+    yield partial(_first, o, scenario["first"])
     hand = table(scenario["hand"], "hand", SIDES)
     for side, name in enumerate(SIDES):
-        o.hand_size[side] = whole(hand.get(name), 1, MOST_HAND, f"the hand of the {name}")
-    _terrain(o, scenario.get("terrain", {}))
-    _markers(o, scenario.get("markers", []))
-    _units(o, scenario["units"])
-    _badges(o, scenario.get("badges", {}))
-    _wins(o, scenario["win"])
-    _specials(o, scenario)
-    _watch(o)
-    check_box(o, *pieces_of(o))
-    _check_wins(o)
-    _check_start(o)
+        yield partial(_hand, o, side, hand.get(name))
+
+
+def _title(o: Record, title: Any) -> None:
+    fits = isinstance(title, str) and len(title.encode(errors="replace")) <= TITLE_ROOM
+    need(fits, f"the title is a text of up to {TITLE_ROOM} letters.")
+    for i, letter in enumerate(title.encode(errors="replace")):
+        o.title[i] = letter
+
+
+def _first(o: Record, side: Any) -> None:
+    o.first = one_of(side, SIDES, "first")
+
+
+def _hand(o: Record, side: int, size: Any) -> None:
+    o.hand_size[side] = whole(size, 1, MOST_HAND, f"the hand of the {SIDES[side]}")
 
 
 def _clear(o: Record) -> None:
@@ -153,21 +196,28 @@ def _clear(o: Record) -> None:
     o.home[:, :] = TO_BASE
 
 
-def _terrain(o: Record, terrain: Any) -> None:
+def _terrain(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The tiles, hex by hex."""
+    terrain = scenario.get("terrain", {})
     need(isinstance(terrain, dict), "terrain is an object of lists of hexes.")
     for name, hexes in terrain.items():
         one_of(name, TERRAINS[1:], "a terrain")
         for h in _hexes(hexes, name) if hexes else []:
-            need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
-            o.terrain[h] = TERRAIN[name]
+            yield partial(_tile, o, name, h)
     terrain_sets(o)
+
+
+def _tile(o: Record, name: str, h: int) -> None:
+    need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
+    o.terrain[h] = TERRAIN[name]
 
 
 def terrain_sets(o: Record) -> None:
     """The terrain of a record once more, as sets of hexes."""
+    terrain = np.asarray(o.terrain).tolist()
 
     def where(*kinds: int) -> tuple[int, int]:
-        return words_of(h for h in range(HEX_COUNT) if o.terrain[h] in kinds)
+        return words_of(h for h in range(HEX_COUNT) if terrain[h] in kinds)
 
     o.ridge[:] = where(RIDGE)
     o.stop[:] = where(*STOPS)
@@ -176,36 +226,46 @@ def terrain_sets(o: Record) -> None:
     o.blind[:] = where(*BLINDS)
 
 
-def _markers(o: Record, markers: Any) -> None:
+def _markers(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The markers, one by one."""
+    markers = scenario.get("markers", [])
     need(isinstance(markers, list), "markers is a list.")
     for marker in markers:
-        table(marker, "a marker", ("kind", "side", "count", "at", "units", "together"))
-        kind = marker.get("kind")
-        need(kind in MARKER_KINDS, f"there is no marker {kind!r}; the markers are {', '.join(MARKER_KINDS)}.")
-        owner = one_of(marker.get("side"), OWNERS, f"the side of a {kind}")
-        count = whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
-        hexes = _hexes(marker.get("at"), kind)
-        if kind == "temporary-medal":
-            _hold_marker(o, marker, owner, count, hexes)
-            continue
-        need(not {"units", "together"} & set(marker), f"units and together are for temporary medals, not for a {kind}.")
-        if kind == "permanent-medal":
-            need(o.enter_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} permanent medals.")
-            for h in hexes:
-                seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_at[m])]
-                need(not seen, f"two permanent medals lie on {HEXES[h]}.")
-            i = o.enter_n
-            o.enter_at[i] = words_of(hexes)
-            o.enter_side[i], o.enter_count[i] = owner, count
-            o.enter_n += 1
-        elif kind == "objective" or kind == "exit":
-            sets = o.objectives if kind == "objective" else o.exits
-            for side in range(2):
-                if owner in (side, EITHER):
-                    sets[side] |= words_of(hexes)
-        else:
-            need(owner != EITHER, f"the {kind} belongs to one side.")
-            _piece(o, kind, owner, hexes)
+        yield partial(_marker, o, marker)
+
+
+def _marker(o: Record, marker: Any) -> None:
+    table(marker, "a marker", ("kind", "side", "count", "at", "units", "together"))
+    kind = marker.get("kind")
+    need(kind in MARKER_KINDS, f"there is no marker {kind!r}; the markers are {', '.join(MARKER_KINDS)}.")
+    owner = one_of(marker.get("side"), OWNERS, f"the side of a {kind}")
+    count = whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
+    hexes = _hexes(marker.get("at"), kind)
+    if kind == "temporary-medal":
+        _hold_marker(o, marker, owner, count, hexes)
+        return
+    need(not {"units", "together"} & set(marker), f"units and together are for temporary medals, not for a {kind}.")
+    if kind == "permanent-medal":
+        _enter_marker(o, owner, count, hexes)
+    elif kind == "objective" or kind == "exit":
+        sets = o.objectives if kind == "objective" else o.exits
+        for side in range(2):
+            if owner in (side, EITHER):
+                sets[side] |= words_of(hexes)
+    else:
+        need(owner != EITHER, f"the {kind} belongs to one side.")
+        _piece(o, kind, owner, hexes)
+
+
+def _enter_marker(o: Record, owner: int, count: int, hexes: list[int]) -> None:
+    need(o.enter_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} permanent medals.")
+    for h in hexes:
+        seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_at[m])]
+        need(not seen, f"two permanent medals lie on {HEXES[h]}.")
+    i = o.enter_n
+    o.enter_at[i] = words_of(hexes)
+    o.enter_side[i], o.enter_count[i] = owner, count
+    o.enter_n += 1
 
 
 def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexes: list[int]) -> None:
@@ -246,26 +306,30 @@ def check_ground(o: Any, kind: int, h: int, name: str, structures: list[int]) ->
     need(h not in structures, f"{name} stands on {HEXES[h]}, where a structure is.")
 
 
-def _units(o: Record, units: Any) -> None:
-    table(units, "units", SIDES)
+def _units(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The units, one by one."""
+    units = table(scenario["units"], "units", SIDES)
     standing: dict[int, str] = {}
-    structures = [int(h) for h in o.start_structure if h >= 0]
     for side, side_name in enumerate(SIDES):
         kinds = units.get(side_name, {})
         own = [kind for kind in KINDS if KIND_SIDE[KIND[kind]] == side]
         table(kinds, f"the units of the {side_name}", own)
         for name, hexes in kinds.items():
-            kind = KIND[name]
             need(isinstance(hexes, list), f"{name} is a list of hexes.")
-            need(len(hexes) <= ROOM[kind], f"it has {len(hexes)} units of {name}; there is room for {ROOM[kind]}.")
+            room = ROOM[KIND[name]]
+            need(len(hexes) <= room, f"it has {len(hexes)} units of {name}; there is room for {room}.")
             for i, text in enumerate(hexes):
-                h = _hex(text, name)
-                unit = f"{name}-{i + 1}"
-                need(h not in standing, f"{unit} and {standing.get(h)} both stand on {text}.")
-                check_ground(o, kind, h, unit, structures)
-                standing[h] = unit
-                o.start_at[FIRST_UNIT[kind] + i] = h
-        need(any(kinds.values()), f"the {side_name} have no units.")
+                yield partial(_place_unit, o, name, i, text, standing)
+        yield partial(need, any(kinds.values()), f"the {side_name} have no units.")
+
+
+def _place_unit(o: Record, name: str, number: int, text: Any, standing: dict[int, str]) -> None:
+    h = _hex(text, name)
+    unit = f"{name}-{number + 1}"
+    need(h not in standing, f"{unit} and {standing.get(h)} both stand on {text}.")
+    standing[h] = unit
+    check_ground(o, KIND[name], h, unit, [int(at) for at in o.start_structure if at >= 0])
+    o.start_at[FIRST_UNIT[KIND[name]] + number] = h
 
 
 def badge_fits(badge: str, kind: int) -> bool:
@@ -274,33 +338,46 @@ def badge_fits(badge: str, kind: int) -> bool:
     return bool(KINDS[kind] == wanted or TYPES[KIND_TYPE[kind]] == wanted)
 
 
-def _badges(o: Record, badges: Any) -> None:
-    table(badges, "badges", BADGES[1:])
+def _badges(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The badges, one by one."""
+    badges = table(scenario.get("badges", {}), "badges", BADGES[1:])
     for name, hexes in badges.items():
         for h in _hexes(hexes, f"badge {name}") if hexes else []:
-            unit = next((u for u in range(UNIT_COUNT) if o.start_at[u] == h), None)
-            need(unit is not None, f"the badge {name} on {HEXES[h]} lies beside no unit.")
-            assert unit is not None
-            need(badge_fits(name, int(UNIT_KIND[unit])), f"the badge {name} does not fit {UNITS[unit]} on {HEXES[h]}.")
-            need(not o.start_badge[unit], f"{UNITS[unit]} on {HEXES[h]} has two badges.")
-            o.start_badge[unit] = BADGE[name]
+            yield partial(_badge, o, name, h)
 
 
-def _wins(o: Record, win: Any) -> None:
-    table(win, "win", SIDES)
+def _badge(o: Record, name: str, h: int) -> None:
+    unit = next((u for u, at in enumerate(o.start_at.tolist()) if at == h), None)
+    need(unit is not None, f"the badge {name} on {HEXES[h]} lies beside no unit.")
+    assert unit is not None
+    need(badge_fits(name, int(UNIT_KIND[unit])), f"the badge {name} does not fit {UNITS[unit]} on {HEXES[h]}.")
+    need(not o.start_badge[unit], f"{UNITS[unit]} on {HEXES[h]} has two badges.")
+    o.start_badge[unit] = BADGE[name]
+
+
+def _wins(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The medals and the sudden deaths of each side."""
+    win = table(scenario["win"], "win", SIDES)
     for side, name in enumerate(SIDES):
         entry = table(win.get(name), f"win of the {name}", ("medals", "sudden_death"))
-        medals = entry.get("medals")
-        o.need[side] = 0 if medals is None else whole(medals, 1, MOST_MEDALS, f"the medals of the {name}")
+        yield partial(_needed, o, side, entry.get("medals"))
         deaths = entry.get("sudden_death", [])
         need(isinstance(deaths, list), "sudden_death is a list.")
         for death in deaths:
-            table(death, "a sudden death", ("id", "count", *PEOPLE_KEYS))
-            code = one_of(death.get("id"), SUDDEN_DEATHS, "a sudden death")
-            o.sudden[side] |= 1 << code
-            if SUDDEN_DEATHS[code] in ("infantry-left", "infantry-destroyed"):
-                count = whole(death.get("count"), 1, UNIT_COUNT, f"the count of {SUDDEN_DEATHS[code]}")
-                (o.left_need if SUDDEN_DEATHS[code] == "infantry-left" else o.lost_need)[side] = count
+            yield partial(_death, o, side, death)
+
+
+def _needed(o: Record, side: int, medals: Any) -> None:
+    o.need[side] = 0 if medals is None else whole(medals, 1, MOST_MEDALS, f"the medals of the {SIDES[side]}")
+
+
+def _death(o: Record, side: int, death: Any) -> None:
+    table(death, "a sudden death", ("id", "count", *PEOPLE_KEYS))
+    code = one_of(death.get("id"), SUDDEN_DEATHS, "a sudden death")
+    o.sudden[side] |= 1 << code
+    if SUDDEN_DEATHS[code] in COUNTED_DEATHS:
+        count = whole(death.get("count"), 1, UNIT_COUNT, f"the count of {SUDDEN_DEATHS[code]}")
+        (o.left_need if SUDDEN_DEATHS[code] == "infantry-left" else o.lost_need)[side] = count
 
 
 # Special rules
@@ -326,20 +403,25 @@ VALUES: dict[str, tuple[str, ...]] = {
 OPTIONAL = {("leave", "count")}
 
 
-def _specials(o: Record, scenario: dict[str, Any]) -> None:
-    specials = scenario.get("special", [])
+def _specials(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """The special rules, one by one."""
+    specials, markers = scenario.get("special", []), scenario.get("markers", [])
     need(isinstance(specials, list), "special is a list.")
-    kinds = {marker["kind"] for marker in scenario.get("markers", [])}
+    kinds = {str(marker.get("kind")) for marker in markers if isinstance(marker, dict)} if isinstance(markers, list) else set()
     for special in specials:
-        need(isinstance(special, dict), "a special rule is an object.")
-        rule = special.get("rule")
-        need(isinstance(rule, str) and rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
-        table(special, f"the rule {rule}", ("rule", *VALUES[rule], *PEOPLE_KEYS))
-        for value in VALUES[rule]:
-            need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")
-        wanted = NEEDED_MARKERS.get(rule, ())
-        need(not wanted or kinds & set(wanted), f"the rule {rule} needs a marker {' or '.join(wanted)}.")
-        _special(o, rule, special)
+        yield partial(_special_rule, o, special, kinds)
+
+
+def _special_rule(o: Record, special: Any, markers: set[str]) -> None:
+    need(isinstance(special, dict), "a special rule is an object.")
+    rule = special.get("rule")
+    need(isinstance(rule, str) and rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
+    table(special, f"the rule {rule}", ("rule", *VALUES[rule], *PEOPLE_KEYS))
+    for value in VALUES[rule]:
+        need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")
+    wanted = NEEDED_MARKERS.get(rule, ())
+    need(not wanted or markers & set(wanted), f"the rule {rule} needs a marker {' or '.join(wanted)}.")
+    _special(o, rule, special)
 
 
 def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
@@ -404,6 +486,16 @@ def _watch(o: Record) -> None:
         o.watch |= words_of([o.card_hex])
 
 
+def _whole_battle(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
+    """What only the whole battle shows: the box, the ways to win, and that it is not decided yet."""
+    _watch(o)
+    for supply in supplies_of(o):
+        yield partial(check_supply, o, supply)
+    for side in range(len(SIDES)):
+        yield partial(_check_win, o, side)
+        yield partial(_check_start, o, side)
+
+
 NEEDED_FOR_DEATH: dict[str, tuple[str, Callable[[Record, int], Any]]] = {
     "officer-left": ("an officer and the rule leave", lambda o, side: o.officer_side == side and o.leave_units[side] != NOBODY),
     "officer-taken": ("an officer of the other side", lambda o, side: o.officer_side == 1 - side),
@@ -423,32 +515,31 @@ NEEDED_FOR_DEATH: dict[str, tuple[str, Callable[[Record, int], Any]]] = {
 
 
 def _has_kind(o: Record, kind: str) -> bool:
-    return any(o.start_at[u] >= 0 and UNIT_KIND[u] == KIND[kind] for u in range(UNIT_COUNT))
+    return any(at >= 0 and UNIT_KIND[u] == KIND[kind] for u, at in enumerate(o.start_at.tolist()))
 
 
 def _has_infantry(o: Record, side: int) -> bool:
     return any(o.start_at[u] >= 0 and UNIT_SIDE[u] == side and KIND_TYPE[UNIT_KIND[u]] == INFANTRY for u in range(UNIT_COUNT))
 
 
-def _check_wins(o: Record) -> None:
-    """Every side can win, and every sudden death can come."""
-    for side, name in enumerate(SIDES):
-        need(o.need[side] or o.sudden[side], f"the {name} have no way to win.")
-        for code, death in enumerate(SUDDEN_DEATHS):
-            if (o.sudden[side] >> code) & 1:
-                what, holds = NEEDED_FOR_DEATH[death]
-                need(holds(o, side), f"the sudden death {death} of the {name} needs {what}.")
+def _check_win(o: Record, side: int) -> None:
+    """A side can win, and every sudden death can come."""
+    need(o.need[side] or o.sudden[side], f"the {SIDES[side]} have no way to win.")
+    for code, death in enumerate(SUDDEN_DEATHS):
+        if (o.sudden[side] >> code) & 1:
+            what, holds = NEEDED_FOR_DEATH[death]
+            need(holds(o, side), f"the sudden death {death} of the {SIDES[side]} needs {what}.")
 
 
-def _check_start(o: Record) -> None:
+def _check_start(o: Record, side: int) -> None:
     """The battle is not decided before anybody has chosen anything (COM-91)."""
-    for side, name in enumerate(SIDES):
-        standing = {o.start_at[u]: u for u in range(UNIT_COUNT) if o.start_at[u] >= 0 and UNIT_SIDE[u] == side}
-        objectives = set(hexes_of(o.objectives[side]))
-        death = (o.sudden[side] >> HOLD_OBJECTIVES) & 1
-        need(not death or not objectives <= set(standing), f"the {name} hold all objectives before the battle begins.")
-        medals = _medals_at_start(o, side, standing)
-        need(not o.need[side] or medals < o.need[side], f"the {name} have all their medals before the battle begins.")
+    name = SIDES[side]
+    standing = {at: u for u, at in enumerate(o.start_at.tolist()) if at >= 0 and UNIT_SIDE[u] == side}
+    objectives = set(hexes_of(o.objectives[side]))
+    death = (o.sudden[side] >> HOLD_OBJECTIVES) & 1
+    need(not death or not objectives <= set(standing), f"the {name} hold all objectives before the battle begins.")
+    medals = _medals_at_start(o, side, standing)
+    need(not o.need[side] or medals < o.need[side], f"the {name} have all their medals before the battle begins.")
 
 
 def _medals_at_start(o: Record, side: int, standing: dict[int, int]) -> int:
@@ -467,6 +558,12 @@ def _medals_at_start(o: Record, side: int, standing: dict[int, int]) -> int:
     return medals
 
 
+PARTS: tuple[Callable[[Record, dict[str, Any]], Iterator[Check]], ...] = (
+    _basics, _terrain, _markers, _units, _badges, _wins, _specials, _whole_battle,
+)  # fmt: skip
+"""The checks of a scenario in their order: each part yields small ones that write what they read, or refuse it."""
+
+
 # And back
 
 
@@ -476,16 +573,16 @@ def decode_scenario(s: Record) -> Any:
         return s.scenario
     units: dict[str, dict[str, list[str]]] = {side: {} for side in SIDES}
     badges: dict[str, list[str]] = {}
-    for unit in range(UNIT_COUNT):
-        if s.start_at[unit] >= 0:
-            at = HEXES[s.start_at[unit]]
+    for unit, hex_ in enumerate(s.start_at):
+        if hex_ >= 0:
+            at = HEXES[hex_]
             units[SIDES[UNIT_SIDE[unit]]].setdefault(KINDS[UNIT_KIND[unit]], []).append(at)
             if s.start_badge[unit]:
                 badges.setdefault(BADGES[s.start_badge[unit]], []).append(at)
     terrain: dict[str, list[str]] = {}
-    for h in range(HEX_COUNT):
-        if s.terrain[h]:
-            terrain.setdefault(TERRAINS[s.terrain[h]], []).append(HEXES[h])
+    for h, kind in enumerate(s.terrain):
+        if kind:
+            terrain.setdefault(TERRAINS[kind], []).append(HEXES[h])
     return {
         "title": bytes(int(b) for b in s.title if b).decode(errors="ignore"),
         **({"boxes": s.boxes} if s.boxes > 1 else {}),
@@ -558,8 +655,8 @@ def decode_specials(s: Record) -> list[dict[str, Any]]:
             say("no-kill-medals", side=name)
         if s.leave_units[side] != NOBODY:
             say("leave", side=name, units=UNIT_FILTERS[s.leave_units[side]], count=s.leave_medals[side])
-        if any(s.home[side, h] != TO_BASE[side, h] for h in range(HEX_COUNT)):
-            say("retreat-home", side=name, hexes=[HEXES[h] for h in range(HEX_COUNT) if s.home[side, h] == 0])
+        if (np.asarray(s.home[side]) != TO_BASE[side]).any():
+            say("retreat-home", side=name, hexes=[HEXES[h] for h in np.flatnonzero(np.asarray(s.home[side]) == 0)])
         if s.away[side]:
             say("retreat-away", side=name)
     if s.data_side >= 0:

@@ -5,7 +5,7 @@ import numpy as np
 from holotable.core.records import state_dtype
 from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, ActionSpace, EventKind, EventSpace, Observation
 
-from .board import EMPIRE, HEX_COUNT, HEXES, REBELS, SECTIONS, SIDES
+from .board import COLUMNS, EMPIRE, HEX_COUNT, HEXES, REBELS, ROWS, SECTIONS, SIDES
 from .hexset import WORDS
 from .tables import (
     BADGES,
@@ -31,6 +31,7 @@ MAX_SEATS = 4
 MARKER_ROOM = 8
 TITLE_ROOM = 48
 FIGHT_ROOM = 64
+MOST_COLUMNS = max(COLUMNS)
 
 # The steps of a turn and the questions inside them; `begin`, `resolve`, `after` and `draw` ask nobody.
 STEPS = (
@@ -365,5 +366,16 @@ OBSERVATION = Observation(
     infantry_gone=2,
     kill_medals=(2, KIND_COUNT),
     leave_medals=2,
+    unit_row=(UNIT_COUNT, ROWS),
+    unit_column=(UNIT_COUNT, MOST_COLUMNS),
+    unit_figures=UNIT_COUNT,
+    attacker=HEX_COUNT,
+    no_attack=HEX_COUNT,
+    picking=len(PICKS),
+    retreats=(),
+    to_place=(),
+    enemy_support=(),
+    known_enemy_hand=CARD_COUNT,
+    own_goal=len(GOALS),
 )
 at = OBSERVATION.at

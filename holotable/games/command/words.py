@@ -47,7 +47,7 @@ from .state import (
     TAKE,
     TRENCH_STEP,
 )
-from .tables import CARD_TEXT, CARDS, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
+from .tables import CARD_TEXT, CARDS, EXPLOSION, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
 
 ASKING = {
     DEPLOY: deploy, PLAY: play, DISCARD: discard, SECTION_STEP: section, PICK: pick, ORDER: order, MOVE: move, ATTACK: attack,
@@ -100,6 +100,8 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
 
 def _event_context(kind: str, args: Args) -> Args:
     """What the sentence of an event says beside its arguments."""
+    if kind == "confirmed":
+        return {"faces": faces(args["dice"]), "outcome": "confirmed" if EXPLOSION in args["dice"] else "not-confirmed"}
     if "dice" in args:
         return {"faces": faces(args["dice"]), "who": args.get("unit") or "from-a-card"}
     if kind == "drew":

@@ -2,28 +2,17 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option
+from holotable.core.game import Amount, Game, Option, compiled_half, human_half
 
-from . import best, draw, goals, odds, position, rules, state, tray, words
+from . import asking, best, draw, goals, odds, position, rules, state, tray, words
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
     id="endor",
     rules_version=1,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=SEAT_ROOM,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(asking, best, draw, goals, odds, position, tray, words),
     options=(
         Option("players", 2, "Two players, or four in two teams.", tuple(TURN_ORDER), clause="END-70"),
         Option(
@@ -34,24 +23,9 @@ GAME = Game(
             clause="END-61",
         ),
     ),
-    encode_options=position.encode_options,
     seats=lambda options: TURN_ORDER[options["players"]],
-    view=position.view,
-    to_position=position.to_position,
-    from_position=position.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
     compounds={"move": Amount("count", "amount")},
-    context=words.context,
-    refusal=words.refusal,
-    roll=tray.roll,
-    draw_text=draw.draw_text,
-    drawing=draw.drawing,
     factions={seat: seat.split("-")[0] for seats in TURN_ORDER.values() for seat in seats},
-    odds=odds.odds,
-    shortcuts=best.shortcuts,
-    option_mixes=position.option_mixes,
-    question=rules.question,
-    goals=goals.goals,
     folder=Path(__file__).parent,
 )

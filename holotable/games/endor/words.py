@@ -73,7 +73,7 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
     if s.phase == PREPARE:
         return "ask.pick", {"left": int(PICKS[s.players]) - s.pile_n[seat]}
     if s.step == ORDER_STEP:
-        return "ask.order", {"card": card_name(int(SIDE_OF[seat]), s.card)}
+        return "ask.order", {"orders": CARD_WORDS[card_name(int(SIDE_OF[seat]), s.card)]}
     if s.step == FIRE_STEP:
         return "ask.fire", {}
     if s.step == ADVANCE_STEP:
@@ -92,7 +92,9 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     """What a sentence says beside the choice's own arguments: the ship ordered, the dice, a card's orders."""
-    if kind in ("pick", "picked"):
+    if kind == "pick":
+        return {"orders": CARD_WORDS[args["card"]], "copy": _copy(s, seat, args["card"])}
+    if kind in ("picked", "discarded"):
         return {"orders": CARD_WORDS[args["card"]]}
     if kind == "turned_up":
         side = next(side for side, cards in zip(SIDES, SIDE_CARDS, strict=True) if args["card"] in cards)
@@ -107,6 +109,12 @@ def context(s: Record, seat: int, kind: str, args: Args) -> Args:
     if kind == "won":
         return {"sentence": f"won-{args['reason']}"}
     return {}
+
+
+def _copy(s: Record, seat: int, card: str) -> str:
+    """Which of the cards of a hand that show the same orders a card is, as a thing of the catalogue; empty for the only one."""
+    alike = [other for other in hand_of(s, seat) if CARD_WORDS[other] == CARD_WORDS[card]]
+    return f"copy-{alike.index(card) + 1}" if card in alike and len(alike) > 1 else ""
 
 
 def dice_word(count: int) -> str:
@@ -158,7 +166,7 @@ def _order_refusal(s: Record, args: Args) -> Reason:
         return None
     side = int(SIDE_OF[s.turn])
     if not has_bit(CARD_ORDERS[side, s.card], order):
-        return "no.other_order", "END-8", {"shown": card_name(side, s.card)}
+        return "no.other_order", "END-8", {"shown": CARD_WORDS[card_name(side, s.card)]}
     return None if usable(s, order) else ("no.unusable", "END-8", {})
 
 

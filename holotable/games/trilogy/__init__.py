@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from holotable.core.game import Amount, Game, Option, Repeat, Sequel
+from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half, human_half
 
-from . import draw, goals, odds, position, reading, rules, state, tray, words
+from . import asking, draw, goals, odds, position, reading, rules, standing, state, tray, words
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -12,33 +12,22 @@ __all__ = ["GAME", "blitz"]
 GAME = Game(
     id="trilogy",
     rules_version=2,
-    state=state.STATE,
-    options_dtype=state.OPTIONS,
-    actions=state.ACTIONS,
-    events=state.EVENTS,
-    max_legal=state.MAX_LEGAL,
     max_seats=5,
-    observation=state.OBSERVATION,
-    start=rules.start,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    result=rules.result,
-    redeal=rules.redeal,
-    observe=rules.observe,
+    **compiled_half(state, rules),
+    **human_half(asking, draw, goals, odds, position, reading, tray, words),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
-        Option("players", 3, "How many play: 2 to 5, in standard mode 3 or 4.", (2, 3, 4, 5), "TRI-41"),
+        Option(
+            "players",
+            3,
+            "How many play: 2 to 5, in standard mode 3 or 4.",
+            (2, 3, 4, 5),
+            "TRI-41",
+            only={"mode": {"standard": position.STANDARD_PLAYERS}},
+        ),
         Option("turn_limit", None, "Most planets win after this many turns; none by default.", None, "TRI-122"),
     ),
-    encode_options=position.encode_options,
-    seats=position.seats,
-    view=position.view,
-    to_position=position.to_position,
-    from_position=reading.from_position,
     clauses=words.CLAUSES,
-    ask=words.ask,
-    goals=goals.goals,
     folder=Path(__file__).parent,
     compounds={
         "place": Amount("count", "amount"),
@@ -47,14 +36,7 @@ GAME = Game(
         "trade": Sequel("pick", words.merge_cards),
         "play_card": Sequel("argument", words.merge_arguments),
     },
-    context=words.context,
-    refusal=words.refusal,
-    roll=tray.roll,
-    draw_text=words.draw_text,
-    drawing=draw.drawing,
     factions=draw.LOOKS,
-    odds=odds.odds,
     repeat=Repeat("attack", go_on),
-    option_mixes=position.option_mixes,
-    question=rules.question,
+    standing={"deal": Standing(standing.deal, for_all=True), "defend": Standing(standing.defend)},
 )

@@ -57,12 +57,17 @@ from .state import (
 
 # Options
 
+STANDARD_PLAYERS = tuple(setup["players"] for setup in SETUPS if setup["mode"] == "standard")
+"""How many may play the standard game (TRI-41)."""
+
 
 def layout_of(options: dict[str, Any]) -> int:
     """The layout that mode and players make; raises `BadOption` for standard games of 2 or 5."""
     name = f"{options['mode']}-{options['players']}"
     if name not in LAYOUTS:
-        raise BadOption(f"trilogy: standard mode is for 3 or 4 players, not {options['players']}.")
+        raise BadOption(
+            f"trilogy: standard mode is for {' or '.join(map(str, STANDARD_PLAYERS))} players, not {options['players']}."
+        )
     return LAYOUTS.index(name)
 
 

@@ -304,5 +304,16 @@ OBSERVATION = Observation(
     markers_left=(),
     asked=(),
     taken_marker_is_emperor=(),
+    along=(PLANET_COUNT, 3),
+    amount_from=PLANET_COUNT,
+    amount_to=PLANET_COUNT,
+    wanted=PLANET_COUNT,
+    card_being_played=CARD_COUNT,
+    arguments_so_far=len(ARGUMENTS),
+    picked=CARD_COUNT,
+    ships_to_place=3,
+    pools=5,
+    conquered=(),
+    turns_to_come=(),
 )
 at = OBSERVATION.at

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from holotable.core.bits import has_bit
-from holotable.core.records import Record
+from holotable.core.records import Record, legal_buffer
 from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
@@ -20,6 +20,7 @@ from .board import (
     PLANET_COUNT,
 )
 from .rules import event_cards
+from .rules.flow import may_hide_choices, open_choices
 from .rules.planets import connected, own_ground, protected
 from .rules.steps import (
     attack_star,
@@ -65,7 +66,9 @@ from .state import (
     STEPS,
     TAKE_OVER,
     USE_CARDS,
+    WHOLE,
     WINDOW_OF,
+    make,
 )
 
 STEP_MODULES = {
@@ -119,6 +122,22 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
         question: tuple[str, Args] = STEP_MODULES[s.step].ask(s, seat)
         return question
     return QUESTIONS[s.stage](s, seat)
+
+
+def hides(s: Record, seat: int) -> bool:
+    """Whether only cards in the seat's hand could give it more than one choice (TRI-12, TRI-131)."""
+    if s.part != WHOLE:
+        return False
+    if windows.is_window(s.stage):
+        return True
+    room = legal_buffer(2)
+    known = open_choices(s, seat, room, len(room))
+    return bool(known == 0 or (known == 1 and may_hide_choices(s, seat)))
+
+
+def passing(s: Record, seat: int) -> int | None:
+    """`done` at a window for cards; at the steps of its own turn a seat has to decide (TRI-132)."""
+    return int(make.done()) if s.part == WHOLE and windows.is_window(s.stage) else None
 
 
 def context(s: Record, seat: int, kind: str, args: Args) -> Args:

@@ -1,6 +1,7 @@
 """The map, seats and start numbers (TRI-1..TRI-6, TRI-40, TRI-41)."""
 
 import itertools
+import re
 
 import numpy as np
 import pytest
@@ -116,6 +117,16 @@ def test_TRI_41_seats_start_forces_and_limits(players, pool, limits):
     planets = t.position()["planets"].values()
     assert {name: sum(p["owner"] == name for p in planets) for name in pool} == limits
     assert {name: sum(p["forces"] for p in planets if p["owner"] == name) for name in pool} == pool
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_TRI_41_the_rules_page_has_the_numbers_of_the_data(players):
+    page = (ht.get("trilogy").rules_page).read_text(encoding="utf-8")
+    row = re.search(rf"TRI-41 .*?^ *\| {players} \|(.*?)\|$", page, re.M | re.S)[1]
+    told = [re.findall(r"\d+", cell) for cell in row.split("|") if cell.strip()]
+    setup = DATA["setups"][f"trilogy-{players}"]
+    seats = [*setup["seats"], *([setup["neutral"]] if "neutral" in setup else [])]
+    assert told == [[str(seat[word]) for word in ("forces", "limit") if word in seat] for seat in seats]
 
 
 def test_TRI_40_three_factions_are_always_on_the_map():

@@ -1,9 +1,9 @@
 /** The pages of the server that are not a live table. */
-import type { Analysis, BoardText, GameInfo, Json, NewTable, Preview, ReplayPage, RulesPage, TableMade, Verdict, View } from './wire'
+import type { Analysis, BoardText, Course, GameInfo, Json, LessonPage, LessonPlay, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
 
 export class Refusal extends Error {}
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
@@ -24,7 +24,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T
 }
 
-const post = (path: string, body: unknown, token?: string) =>
+export const post = (path: string, body: unknown, token?: string) =>
   ({
     method: 'POST',
     body: JSON.stringify(body),
@@ -32,7 +32,7 @@ const post = (path: string, body: unknown, token?: string) =>
   }) satisfies RequestInit
 
 const kept = new Map<string, Promise<unknown>>()
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let p = kept.get(path) as Promise<T> | undefined
   if (!p) {
     p = call<T>(path)
@@ -49,9 +49,16 @@ export const api = {
   preview: (game: string, options: Record<string, Json>) => call<Preview>(`/api/games/${game}/preview?${choose(options)}`),
   text: (game: string, view: View) => call<BoardText>(`/api/games/${game}/text`, post('', { view })),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
+  course: (game: string) => once<Course>(`/api/learn/${game}`),
+  lesson: (game: string, lesson: string, play: LessonPlay) => call<LessonPage>(`/api/learn/${game}/${lesson}`, post('', play)),
+  scene: (game: string, number: number) => once<Scene>(`/api/rules/${game}/scenes/${number}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
+  sitDown: (table: string, wish: SitDown) => call<Seated>(`/api/lobby/${table}`, post('', wish)),
+  mine: (held: { table: string; tokens: string[] }[]) => call<MyTables>('/api/mine', post('', { tables: held })),
   save: (table: string, token: string) =>
     call<Json>(`/api/tables/${table}/save`, { headers: { Authorization: `Bearer ${token}` } }),
+  wholeSave: (table: string, tokens: string[]) => call<Json>(`/api/tables/${table}/save`, post('', { tokens })),
+  resume: (save: unknown) => call<TableMade>('/api/resume', post('', save)),
   verify: (table: string, token: string) => call<Verdict>(`/api/tables/${table}/verify`, post('', {}, token)),
   async code(link: string): Promise<string> {
     const answer = await fetch('/api/qr', post('/api/qr', { link }))

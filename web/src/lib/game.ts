@@ -16,6 +16,10 @@ export interface Spot {
   r: number
   /** The outline; without one the place is a disc. */
   poly?: Point[]
+  /** A handle rather than a place: drawn as an arrow that points this way, in degrees. */
+  arrow?: number
+  /** What the place is called in short, for who wants it written on the board. */
+  label?: string
   /** Draw targets as brackets round the centre rather than along the outline. */
   bracket?: number
   name: string
@@ -89,16 +93,29 @@ export interface BoardProps {
   portrait: boolean
 }
 
+/** What a click on a lit place does: go there, hit what stands there, or go there by several choices at once. */
+export type Intent = 'go' | 'hit' | 'far'
+
 export interface Lit {
   can: Set<string>
   selected: string | null
-  dest: Map<string, 'go' | 'hit'>
+  dest: Map<string, Intent>
+  /** Places whose choice costs something beyond itself. */
+  dear: Set<string>
+  /** The way to the place that is pointed at, from where the selected thing stands. */
+  path: string[]
   hot: Set<string>
+  /** Where a lesson wants the player to go on. */
+  call: Set<string>
   hotKeys: Set<string>
   used: Set<string>
+  /** Where the last move was made. */
+  last: string[]
+  /** Where the choice begins and ends that the computer finds best, once it was asked. */
+  best: string[]
 }
 
-export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), hot: new Set(), hotKeys: new Set(), used: new Set() }
+export const DARK: Lit = { can: new Set(), selected: null, dest: new Map(), dear: new Set(), path: [], hot: new Set(), call: new Set(), hotKeys: new Set(), used: new Set(), last: [], best: [] }
 
 export interface Adapter {
   /** Does this view hide anything from the other seat? Then two people on one screen need the curtain. */
@@ -112,6 +129,10 @@ export interface Adapter {
   link(choice: Choice, view: View): Link
   /** The thing that stands on a spot, whether it can act or not. */
   keyAt(spot: string, view: View): string | null
+  /** What lies on a spot where nothing stands, and can be asked what it is: terrain. */
+  groundAt?(spot: string, view: View): string | null
+  /** The card that an event turned up or played, for all to see. */
+  shownCard?(event: Event): { card: CardFace; faction: Faction } | null
   /** What people call the thing behind a source key, with its place. */
   keyTitle(key: string, view: View): string
   glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
@@ -123,11 +144,17 @@ export interface Adapter {
   /** The spots and keys that an event or a choice speaks of. */
   about(args: Record<string, any>, view: View): { spots: string[]; keys: string[] }
   effects(event: Event, before: View, after: View): Effect[]
+  /** What a seat has lost over the game, in words. */
+  losses?(log: Event[], seat: string): string
   sound(event: Event): Sound | null
   /** Events that open a new heading in the log. */
   turnEnd?: (event: Event) => boolean
   /** Kinds of choice that close a step: shown as the one big button. */
   closing: string[]
+  /** The kind of choice by which forces move in after a conquest. */
+  movesIn?: string
+  /** The class of a seat's own colours, where they are not those of its faction. */
+  colours?(seat: string | null): string
   /** Of several attacks that could be repeated, the one whose row offers it. */
   repeatedHere?(choice: Choice, open: Choice[]): boolean
 }

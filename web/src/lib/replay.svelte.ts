@@ -1,11 +1,13 @@
 /** A finished game to look at: its file, the moment on the board, whose eyes see it, and playing it on. */
 import { api, Refusal } from './api'
 import { loadGame, type Adapter, type Effect, type Faction, type GameModule } from './game'
+import { comeBack, playOn } from './quick'
+import { saveUpTo, type Save } from './saves'
 import { play as sound } from './sound'
-import { effectsOf, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
+import { effectsOf, lastSpots, rollsOf, rowsOf, soundOf } from './table/playback.svelte'
 import { tokensOf } from './tables.svelte'
 import { t } from './words.svelte'
-import type { DiceRow, Event, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
+import type { DiceRow, Event, Objective, ReplayPage, ReplayPly, SeenEvent, View } from './wire'
 
 export const ONLOOKER = 'onlooker'
 const ROLL_TIME = 1500
@@ -31,6 +33,13 @@ export class ReplayedGame {
   view: View | null = $derived.by(() => {
     const views = this.now?.views
     return views ? (views[this.eyes] ?? views[ONLOOKER] ?? Object.values(views)[0] ?? null) : null
+  })
+  /** What each side must do to win, as far as the chosen eyes know it. */
+  objectives: Objective[] = $derived.by(() => this.now?.objectives[this.eyes] ?? this.now?.objectives[ONLOOKER] ?? [])
+  /** Where the last move was made. */
+  last: string[] = $derived.by(() => {
+    const [a, view] = [this.adapter, this.view]
+    return a && view ? lastSpots(a, view, this.log) : []
   })
   log: Event[] = $derived.by(() => this.page?.plies.slice(0, this.index + 1).flatMap((p) => this.seenOf(p)) ?? [])
   here: Event[] = $derived.by(() => (this.now ? this.seenOf(this.now) : []))
@@ -108,9 +117,34 @@ export class ReplayedGame {
   async openFile(file: File | undefined, from: { ply: number; eyes: string }) {
     if (!file) return
     try {
-      await this.open(JSON.parse(await file.text()), from)
+      const save = JSON.parse(await file.text())
+      if (!comeBack(save)) await this.open(save, from)
     } catch {
       this.trouble = t('replay.bad')
+    }
+  }
+  /** Whether the game is not over yet, so that it can be played on. */
+  get goesOn(): boolean {
+    const save = this.file as { result?: unknown; resigned?: unknown } | null
+    return !!this.page && !!save && save.result === null && !save.resigned
+  }
+  playOn = () => this.resume(this.file)
+  /** Whether the moment on the board has others after it, so that it can be played otherwise. */
+  get hasMore(): boolean {
+    return !!this.page && this.index < this.page.plies.length - 1
+  }
+  /** A practice table that begins at the moment on the board. */
+  playFromHere = () => this.resume(saveUpTo(this.file as Save, this.now!.ply, this.page!.seats, this.mine))
+  /** Whose seat one takes to play on: the one whose eyes one looks through, or who chooses next. */
+  private get mine(): string {
+    return this.eyes === ONLOOKER ? (this.page!.plies[this.index + 1]?.seat ?? this.page!.seats[0]!) : this.eyes
+  }
+  private async resume(save: unknown) {
+    if (!this.page) return
+    try {
+      await playOn({ id: this.page.game, title: this.page.title }, save)
+    } catch (e) {
+      this.trouble = e instanceof Refusal && e.message !== 'offline' ? e.message : t('home.offline')
     }
   }
   close() {

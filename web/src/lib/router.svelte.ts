@@ -1,17 +1,29 @@
-/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /join. */
+/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /learn/<game>/<lesson>, /workshop/<game>#<plan>, /campaign/<id>#<token>, /join. */
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'join' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'workshop' | 'campaign' | 'join' | 'lost'
   arg: string
+  /** The lesson, behind its game. */
+  lesson: string
   query: URLSearchParams
   hash: string
+}
+
+/** What the address says after its hash sign; anybody can make a link that is no proper text. */
+function plainHash(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 function parse(): Route {
   const parts = location.pathname.split('/').filter(Boolean)
   const arg = parts[1] ?? ''
+  const lesson = parts[2] ?? ''
   const query = new URLSearchParams(location.search)
-  const hash = decodeURIComponent(location.hash.slice(1))
+  const hash = plainHash(location.hash.slice(1))
   const head = parts[0] ?? ''
   const page: Route['page'] =
     head === '' ? 'home'
@@ -19,9 +31,12 @@ function parse(): Route {
     : (head === 't' || head === 'watch') && arg ? 'table'
     : head === 'replay' ? 'replay'
     : head === 'rules' ? 'rules'
+    : head === 'workshop' ? 'workshop'
+    : head === 'campaign' ? 'campaign'
+    : head === 'learn' ? (lesson ? 'lesson' : 'learn')
     : head === 'join' ? 'join'
     : 'lost'
-  return { page, arg, query, hash }
+  return { page, arg, lesson, query, hash }
 }
 
 export const route: Route = $state(parse())
@@ -36,6 +51,14 @@ export function go(address: string, replace = false) {
   history[replace ? 'replaceState' : 'pushState'](null, '', address)
   follow()
   if (!replace) window.scrollTo(0, 0)
+}
+
+/** To the table of a link that somebody sent; tells whether it leads to one. */
+export function goByLink(link: string): boolean {
+  const found = URL.canParse(link.trim(), location.origin) ? new URL(link.trim(), location.origin) : null
+  if (!found || !/^\/(t|watch)\/./.test(found.pathname)) return false
+  go(found.pathname + found.hash)
+  return true
 }
 
 /** Plain left clicks on our own links stay inside the page. */

@@ -10,6 +10,14 @@ export interface Settings {
   palette: 'standard' | 'clear'
   language: string
   odds: boolean
+  /** What a click on the target of a repeatable attack does, what it leaves behind, and how many move in after it. */
+  fight: 'once' | 'end'
+  keep: number | null
+  moveIn: 'all' | 'least' | 'ask'
+  /** Write the names of places on the board. */
+  labels: boolean
+  /** Ask once before the key that ends a step while much can still be done. */
+  askEnd: boolean
   notify: boolean
   name: string
 }
@@ -23,6 +31,11 @@ const DEFAULTS: Settings = {
   palette: 'standard',
   language: '',
   odds: true,
+  fight: 'end',
+  keep: 1,
+  moveIn: 'all',
+  labels: false,
+  askEnd: true,
   notify: false,
   name: '',
 }

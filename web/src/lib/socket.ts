@@ -64,7 +64,7 @@ export class TableSocket {
     socket.onmessage = (e: { data: string }) => {
       this.hear()
       const m = JSON.parse(e.data) as ServerMessage
-      if (m.type === 'welcome') {
+      if (m.type === 'welcome' || m.type === 'lobby') {
         this.attempt = 0
         this.hooks.line('open')
       }

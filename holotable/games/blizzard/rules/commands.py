@@ -1,6 +1,7 @@
 """The third step: what command points buy (BLZ-12, BLZ-20..BLZ-22, BLZ-25, BLZ-26)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -32,8 +33,7 @@ def legal_commands(s, seat, out):
         n = legal_moves(s, seat, out, n)
         n = legal_rallies(s, seat, out, n)
         n = legal_reinforcements(s, seat, out, n)
-    out[n] = make.done()
-    return n + 1
+    return write(out, n, make.done())
 
 
 # Turn (BLZ-20, BLZ-21)
@@ -46,8 +46,7 @@ def legal_turns(s, seat, out, n):
         if on_map(s, unit) and has_facing(s, unit):
             for facing in range(SIDES_OF_A_HEX):
                 if facing != s.facing[unit] and may_face(s, unit, facing, True):
-                    out[n] = make.turn(unit, facing)
-                    n += 1
+                    n = write(out, n, make.turn(unit, facing))
     return n
 
 
@@ -80,15 +79,13 @@ def legal_steps(s, unit, on_the_move, out, n):
         to = NEIGHBOUR[s.at[unit], DIRECTION[way]]
         if to >= 0:
             if may_enter(s, unit, to):
-                out[n] = make.step(way) if on_the_move else make.move(unit, way)
-                n += 1
+                n = write(out, n, make.step(way) if on_the_move else make.move(unit, way))
         elif may_leave(s, unit, DIRECTION[way]):
             off = True
         if not agile:
             break
     if off:
-        out[n] = make.step(OFF) if on_the_move else make.move(unit, OFF)
-        n += 1
+        n = write(out, n, make.step(OFF) if on_the_move else make.move(unit, OFF))
     return n
 
 
@@ -138,8 +135,7 @@ def legal_rallies(s, seat, out, n):
     """Every damaged infantry (BLZ-25)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_rally(s, unit):
-            out[n] = make.rally(unit)
-            n += 1
+            n = write(out, n, make.rally(unit))
     return n
 
 
@@ -158,8 +154,7 @@ def legal_reinforcements(s, seat, out, n):
     """Every waiting unit that finds room (BLZ-26)."""
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if s.at[unit] == WAITING and has_room(s, unit):
-            out[n] = make.reinforce(unit)
-            n += 1
+            n = write(out, n, make.reinforce(unit))
     return n
 
 
@@ -169,8 +164,7 @@ def legal_arrivals(s, out):
     n = 0
     for hex_ in range(HEX_COUNT):
         if may_place(s, s.arriving, hex_):
-            out[n] = make.arrive(hex_)
-            n += 1
+            n = write(out, n, make.arrive(hex_))
     return n
 
 

@@ -3,6 +3,7 @@
 from holotable.core.bits import count_bits
 from holotable.core.dice import roll
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import COLUMNS, CUNNING_POINTS, EDGE, FIRST_UNIT, LAST_UNIT, RETURNING, RETURNS
@@ -88,8 +89,7 @@ def legal_great_shots(s, seat, out):
     n = 0
     for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
         if on_map(s, target) and in_reach(s, seat, target):
-            out[n] = make.great_shot(target)
-            n += 1
+            n = write(out, n, make.great_shot(target))
     return n
 
 
@@ -138,10 +138,8 @@ def legal_returning(s, seat, out):
     if count_bits(s.returned) < RETURNING and edge_has_room(s, seat):
         for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
             if may_return(s, unit):
-                out[n] = make.bring_back(unit)
-                n += 1
-    out[n] = make.done()
-    return n + 1
+                n = write(out, n, make.bring_back(unit))
+    return write(out, n, make.done())
 
 
 @rule
@@ -160,8 +158,7 @@ def legal_returns(s, out):
     for column in range(COLUMNS):
         hex_ = EDGE[s.seat, column]
         if s.held[hex_] == 0:
-            out[n] = make.arrive(hex_)
-            n += 1
+            n = write(out, n, make.arrive(hex_))
     return n
 
 

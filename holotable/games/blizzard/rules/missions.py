@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -157,8 +158,7 @@ def legal_placings(s, out):
     unit = s.queue[0]
     for hex_ in range(HEX_COUNT):
         if may_place(s, unit, hex_):
-            out[n] = make.set_up(hex_)
-            n += 1
+            n = write(out, n, make.set_up(hex_))
     return n
 
 

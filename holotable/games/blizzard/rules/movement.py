@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -150,8 +151,7 @@ def legal_pushes(s, out):
     for way in range(SIDES_OF_A_HEX):
         hex_ = NEIGHBOUR[s.at[s.pushed], DIRECTION[way]]
         if hex_ >= 0 and may_enter(s, s.pushed, hex_):
-            out[n] = make.pushed(way)
-            n += 1
+            n = write(out, n, make.pushed(way))
     return n
 
 
@@ -200,8 +200,7 @@ def legal_faces(s, unit, turned_by_move, out, n):
     """The facings a unit may end with, the present one among them (BLZ-6, BLZ-20, BLZ-21)."""
     for facing in range(SIDES_OF_A_HEX):
         if may_face(s, unit, facing, turned_by_move):
-            out[n] = make.face(facing)
-            n += 1
+            n = write(out, n, make.face(facing))
     return n
 
 
@@ -242,10 +241,8 @@ def legal_marches(s, seat, infantry_only, out):
     n = 0
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_march(s, unit, infantry_only):
-            out[n] = make.march(unit)
-            n += 1
-    out[n] = make.done()
-    return n + 1
+            n = write(out, n, make.march(unit))
+    return write(out, n, make.done())
 
 
 @rule

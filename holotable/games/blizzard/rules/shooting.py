@@ -3,6 +3,7 @@
 from holotable.core.bits import has_bit
 from holotable.core.dice import pack_small, roll
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -52,10 +53,16 @@ def may_act(s, unit):
 
 
 @rule
+def sees_hex(s, unit, hex_):
+    """Whether a hex is in range and in the arc, and not the own one (BLZ-7, BLZ-30)."""
+    at = difference(s.at[unit], hex_)
+    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
+
+
+@rule
 def sees(s, unit, target):
     """Whether a target is in range and in the arc, not in the own hex (BLZ-7, BLZ-30)."""
-    at = difference(s.at[unit], s.at[target])
-    return at >= 0 and has_bit(SEEN[ARC[unit, s.damaged[unit]], at], s.facing[unit])
+    return sees_hex(s, unit, s.at[target])
 
 
 @rule
@@ -97,11 +104,9 @@ def legal_shots(s, seat, out, n):
         max_power = may_use_max_power(s, unit)
         for target in range(FIRST_UNIT[1 - seat], LAST_UNIT[1 - seat]):
             if on_map(s, target) and sees(s, unit, target):
-                out[n] = make.shoot(SHOT[unit, target], False)
-                n += 1
+                n = write(out, n, make.shoot(SHOT[unit, target], False))
                 if max_power:
-                    out[n] = make.shoot(SHOT[unit, target], True)
-                    n += 1
+                    n = write(out, n, make.shoot(SHOT[unit, target], True))
     return n
 
 
@@ -109,8 +114,7 @@ def legal_shots(s, seat, out, n):
 def legal_fire(s, seat, out):
     """Shots, and the end of the step (BLZ-13)."""
     n = legal_shots(s, seat, out, 0)
-    out[n] = make.done()
-    return n + 1
+    return write(out, n, make.done())
 
 
 @rule
@@ -123,8 +127,7 @@ def legal_return(s, seat, out):
     for unit in range(FIRST_UNIT[seat], LAST_UNIT[seat]):
         if may_act(s, unit) and has(s, unit, SELF_DESTRUCT):
             n = legal_self_destructions(s, unit, out, n)
-    out[n] = make.done()
-    return n + 1
+    return write(out, n, make.done())
 
 
 @rule
@@ -132,8 +135,7 @@ def legal_harpoons(s, unit, out, n):
     """The AT-AT that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
         if WALKER[target] and s.at[target] == s.at[unit]:
-            out[n] = make.harpoon(HARPOON_SHOT[unit, target])
-            n += 1
+            n = write(out, n, make.harpoon(HARPOON_SHOT[unit, target]))
     return n
 
 
@@ -142,8 +144,7 @@ def legal_self_destructions(s, unit, out, n):
     """The infantry of either side that shares a unit's hex (BLZ-36)."""
     for target in range(UNIT_COUNT):
         if TYPE[target] == INFANTRY and s.at[target] == s.at[unit] and target != unit:
-            out[n] = make.self_destruct(SELF_DESTRUCTION[unit, target])
-            n += 1
+            n = write(out, n, make.self_destruct(SELF_DESTRUCTION[unit, target]))
     return n
 
 

@@ -8,7 +8,6 @@ from holotable.core.records import EVERYONE, emit, reset
 from ..board import (
     ALLIANCE,
     COLUMN,
-    COLUMNS,
     DESTRUCT_TARGET,
     DESTRUCT_UNIT,
     EMPIRE,
@@ -17,7 +16,6 @@ from ..board import (
     MOVES_FIRST,
     PLACES_FIRST,
     ROW,
-    ROWS,
     SHOT_TARGET,
     SHOT_UNIT,
     SIDE,
@@ -262,6 +260,7 @@ def observe(s, seat, out):
     out[at.exits(EMPIRE)] = s.exits[EMPIRE] / 5.0
     out[at.losses()] = s.losses / 3.0
     out[at.hexes_left()] = s.hexes_left / 3.0
+    out[at.warned()] = s.warned
 
 
 @rule
@@ -270,8 +269,8 @@ def observe_unit(s, unit, out):
     place = s.at[unit]
     if place >= 0:
         out[at.unit_on_map(unit)] = 1.0
-        out[at.unit_column(unit)] = (COLUMN[place] + 1) / COLUMNS
-        out[at.unit_row(unit)] = (ROW[place] + 1) / ROWS
+        out[at.unit_column(unit, COLUMN[place])] = 1.0
+        out[at.unit_row(unit, ROW[place])] = 1.0
         out[at.unit_facing(unit, s.facing[unit])] = 1.0
     out[at.unit_damaged(unit)] = s.damaged[unit]
     out[at.unit_waiting(unit)] = place == WAITING
@@ -286,3 +285,4 @@ def observe_unit(s, unit, out):
     out[at.unit_to_follow(unit)] = s.follow[unit] >= 0
     out[at.unit_to_arrive(unit)] = s.arriving == unit
     out[at.unit_to_face(unit)] = s.to_face == unit
+    out[at.unit_to_set_up(unit)] = s.queued > 0 and s.queue[0] == unit

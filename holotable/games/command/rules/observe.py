@@ -3,7 +3,7 @@
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
 
-from ..board import HEX_COUNT
+from ..board import COLUMN, HEX_COUNT, ROW
 from ..hexset import first_hex, has_hex, is_empty, load, without_first
 from ..state import NONE, at
 from ..tables import (
@@ -30,7 +30,7 @@ SUDDEN_DEATH_COUNT = len(SUDDEN_DEATHS)
 
 @rule
 def observe_units(s, side, out):
-    """Figures, kinds and badges by hex."""
+    """Figures, kinds and badges by hex; and for each unit where it stands, since actions name units."""
     for unit in range(UNIT_COUNT):
         h = s.at[unit]
         if h == NONE:
@@ -41,6 +41,9 @@ def observe_units(s, side, out):
         else:
             out[at.enemy_figures(h)] = share
         out[at.unit_kind(UNIT_KIND[unit], h)] = 1.0
+        out[at.unit_row(unit, ROW[h])] = 1.0
+        out[at.unit_column(unit, COLUMN[h])] = 1.0
+        out[at.unit_figures(unit)] = share
         if has_bit(s.moving, unit):
             out[at.moving_e_web(h)] = 1.0
         elif s.badge[unit]:
@@ -75,11 +78,17 @@ def observe_turn(s, out):
         out[at.ordered(h)] = 1.0
         out[at.moved(h)] = has_bit(s.moved, unit)
         out[at.attacked(h)] = has_bit(s.attacked, unit)
+        out[at.no_attack(h)] = has_bit(s.no_attack, unit)
+    if s.attacker != NONE and s.at[s.attacker] != NONE:
+        out[at.attacker(s.at[s.attacker])] = 1.0
     if s.target != NONE:
         h = target_hex(s, s.target)
         if h != NONE:
             out[at.under_attack(h)] = 1.0
     out[at.step(s.step)] = 1.0
+    out[at.picking(s.picking)] = 1.0
+    out[at.retreats()] = s.retreats
+    out[at.to_place()] = s.to_place
     for i in range(s.dice_n):
         out[at.dice(s.dice[i] - 1)] += 1.0
 
@@ -91,6 +100,7 @@ def observe_cards(s, seat, out):
     partner = 0
     own = 0
     other = 0
+    known = 0
     for p in range(s.players):
         if side_of(s, p) == side:
             own |= s.discards[p]
@@ -98,15 +108,19 @@ def observe_cards(s, seat, out):
                 partner = s.hand[p]
         else:
             other |= s.discards[p]
+            known |= s.known[p] & s.hand[p]
     for card in range(CARD_COUNT):
         out[at.hand(card)] = has_bit(s.hand[seat], card)
         out[at.partner_hand(card)] = has_bit(partner, card)
         out[at.own_discards(card)] = has_bit(own, card)
         out[at.enemy_discards(card)] = has_bit(other, card)
+        out[at.known_enemy_hand(card)] = has_bit(known, card)
     if s.card != NONE:
         out[at.card_in_play(s.card)] = 1.0
     for card in range(SUPPORT_COUNT):
         out[at.support(card)] = has_bit(s.support[side], card)
+    out[at.enemy_support()] = count_bits(s.support[1 - side])
+    out[at.own_goal(s.goal[side])] = 1.0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write_each
 from holotable.core.records import EVERYONE, emit
 
 from ..state import (
@@ -38,7 +39,6 @@ from ..tables import (
 )
 from .attack_at_hand import card_attack
 from .firing import aims, attackers
-from .lists import write_each
 from .ordering import give_order, reduced_units
 from .seats import seat_code
 

@@ -3,6 +3,7 @@
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.dice import shuffle
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -160,8 +161,7 @@ def legal_picks(s, seat, out):
     n = 0
     hand = s.hand[seat]
     while hand:
-        out[n] = make.pick(CARD_BASE[SIDE_OF[seat]] + lowest_bit(hand))
-        n += 1
+        n = write(out, n, make.pick(CARD_BASE[SIDE_OF[seat]] + lowest_bit(hand)))
         hand = without_lowest(hand)
     return n
 

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import count_bits, has_bit
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -27,7 +28,7 @@ from ..board import (
 )
 from ..state import ADVANCE_STEP, KILLED, REDEEMED_LOSS, TURN_OVER, event, make
 from .cards import extra_orders
-from .throws import count_throw, throw_for_use
+from .throws import any_die, count_throw, throw_for_use
 
 # Shield assault: use the dice of a throw (END-40..END-42)
 
@@ -60,12 +61,7 @@ def begin_advance(s):
 @rule
 def can_advance(s):
     """Whether an unused die pays for the next space (END-40)."""
-    if shield_is_down(s):
-        return False
-    for face in range(need(s, s.shield_at + 1) - 1, 6):
-        if s.dice[face] > 0:
-            return True
-    return False
+    return not shield_is_down(s) and any_die(s, need(s, s.shield_at + 1))
 
 
 @rule
@@ -74,10 +70,8 @@ def legal_advances(s, out):
     n = 0
     for face in range(need(s, s.shield_at + 1) - 1, 6):
         if s.dice[face] > 0:
-            out[n] = make.advance(face)
-            n += 1
-    out[n] = make.done()
-    return n + 1
+            n = write(out, n, make.advance(face))
+    return write(out, n, make.done())
 
 
 @rule

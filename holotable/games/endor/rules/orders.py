@@ -2,6 +2,7 @@
 
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write, write_each
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -91,14 +92,7 @@ def usable_orders(s):
 @rule
 def legal_orders(s, out):
     """Every usable order of the card, or none (END-8)."""
-    n = 0
-    orders = usable_orders(s)
-    while orders:
-        out[n] = make.order(lowest_bit(orders))
-        n += 1
-        orders = without_lowest(orders)
-    out[n] = make.no_order()
-    return n + 1
+    return write(out, write_each(out, 0, make.order(0), usable_orders(s)), make.no_order())
 
 
 @rule

@@ -5,6 +5,7 @@ A step is asked for by its `begin_...`, which passes on to the next where there 
 
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
 from ..board import (
@@ -53,7 +54,7 @@ from ..state import (
 from .cards import win
 from .fleet import count_losses, destroy, destroy_marker, destroy_ships, fleet, hit_special, holds_ships, place_of, put, take
 from .ground import shield_is_down
-from .throws import count_throw, throw_for_use
+from .throws import any_die, count_throw, throw_for_use
 
 TARGET_COUNT = MARKER + 1
 
@@ -86,15 +87,19 @@ def open_to(s, ship):
 
 
 @rule
-def can_move(s, ship):
-    """Whether a ship of a kind has an open neighbour (END-8)."""
-    free = open_to(s, ship)
-    origins = s.where[ship]
+def any_beside(origins, places):
+    """Whether one of some places lies next to one of the origins."""
     while origins:
-        if NEXT_TO[lowest_bit(origins)] & free:
+        if NEXT_TO[lowest_bit(origins)] & places:
             return True
         origins = without_lowest(origins)
     return False
+
+
+@rule
+def can_move(s, ship):
+    """Whether a ship of a kind has an open neighbour (END-8)."""
+    return any_beside(s.where[ship], open_to(s, ship))
 
 
 @rule
@@ -128,19 +133,16 @@ def legal_moves(s, out):
     n = 0
     ship = ordered_ship(s)
     if ship == TIE and can_launch(s):
-        out[n] = make.deploy()
-        n += 1
+        n = write(out, n, make.deploy())
     origins = s.where[ship]
     while origins:
         origin = lowest_bit(origins)
         origins = without_lowest(origins)
         ends = reach(s, ship, origin)
         while ends:
-            out[n] = make.move(MOVE_PAIR[origin, lowest_bit(ends)])
-            n += 1
+            n = write(out, n, make.move(MOVE_PAIR[origin, lowest_bit(ends)]))
             ends = without_lowest(ends)
-    out[n] = make.stay()
-    return n + 1
+    return write(out, n, make.stay())
 
 
 @rule
@@ -226,12 +228,7 @@ def can_attack(s, ship):
     origins = attackers(s, ship)
     if may_attack_death_star(s, ship, origins):
         return True
-    targets = targets_of(s, SHIP_SIDE[ship])
-    while origins:
-        if NEXT_TO[lowest_bit(origins)] & targets:
-            return True
-        origins = without_lowest(origins)
-    return False
+    return any_beside(origins, targets_of(s, SHIP_SIDE[ship]))
 
 
 @rule
@@ -247,16 +244,13 @@ def legal_attacks(s, out):
         origins = without_lowest(origins)
         attacked = NEXT_TO[origin] & targets
         while attacked:
-            out[n] = make.attack(ATTACK_PAIR[origin, lowest_bit(attacked)])
-            n += 1
+            n = write(out, n, make.attack(ATTACK_PAIR[origin, lowest_bit(attacked)]))
             attacked = without_lowest(attacked)
     if stations:
         for k in range(DEATH_STAR_SECTORS.shape[0]):
             if has_bit(stations, DEATH_STAR_SECTORS[k]):
-                out[n] = make.attack_death_star(k)
-                n += 1
-    out[n] = make.no_attack()
-    return n + 1
+                n = write(out, n, make.attack_death_star(k))
+    return write(out, n, make.no_attack())
 
 
 @rule
@@ -315,10 +309,7 @@ def easiest_target(s):
 @rule
 def can_assign(s):
     """Whether an unused die hits anything that is left (END-31a)."""
-    for face in range(easiest_target(s) - 1, 6):
-        if s.dice[face] > 0:
-            return True
-    return False
+    return any_die(s, easiest_target(s))
 
 
 @rule
@@ -329,10 +320,8 @@ def legal_assignments(s, out):
         if s.dice[face] > 0:
             for what in range(TARGET_COUNT):
                 if face + 1 >= TO_HIT[what] and can_be_hit(s, what):
-                    out[n] = make.assign(face, what)
-                    n += 1
-    out[n] = make.done()
-    return n + 1
+                    n = write(out, n, make.assign(face, what))
+    return write(out, n, make.done())
 
 
 @rule
@@ -375,8 +364,7 @@ def legal_shots(s, out):
     n = 0
     targets = laser_targets(s)
     while targets:
-        out[n] = make.fire(lowest_bit(targets))
-        n += 1
+        n = write(out, n, make.fire(lowest_bit(targets)))
         targets = without_lowest(targets)
     return n
 

@@ -25,3 +25,12 @@ def throw_for_use(s, dice):
         s.dice[die - 1] += 1
         digits = digits * 10 + die
     return digits
+
+
+@rule
+def any_die(s, least):
+    """Whether an unused die shows at least a number."""
+    for face in range(least - 1, 6):
+        if s.dice[face] > 0:
+            return True
+    return False

@@ -6,7 +6,7 @@ from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, emit
 
 from ..board import TRILOGY
-from ..state import DICE_ROOM, IDLE, make
+from ..state import DICE_ROOM, IDLE, event, make
 from .effects import BATTLE_EFFECTS, INVASION_EFFECTS, end_effects
 from .lists import write
 from .planets import seat_name, with_ships
@@ -17,9 +17,12 @@ MOST_ATTACK_DICE = 3
 
 
 @rule
-def any_ships(s):
-    """Whether there are ships on the attacking planet (TRI-60a)."""
-    return has_bit(with_ships(s), s.origin)
+def ask_for_ships(s):
+    """The attacker is asked which ships go along, if there are any on its planet; tells whether it is (TRI-60a)."""
+    if not has_bit(with_ships(s), s.origin):
+        return False
+    s.asked = s.seat
+    return True
 
 
 @rule
@@ -68,6 +71,13 @@ def help_ones(s, dice, n, eights, fighters):
 def say_dice(s, what, owner, dice, n, eights, purpose):
     """Tell everybody what was rolled, with how many eight-sided dice, and what for."""
     emit(s, what, EVERYONE, seat_name(s, owner), pack(dice, 0, n), eights, purpose)
+
+
+@rule
+def let_fighters_help(s, owner, dice, n, eights, fighters, purpose):
+    """A side's fighters re-roll its ones, and everybody is told where that changed a die (TRI-61)."""
+    if help_ones(s, dice, n, eights, fighters):
+        say_dice(s, event.rerolled, owner, dice, n, eights, purpose)
 
 
 @rule

@@ -4,9 +4,13 @@ from holotable.core.bits import has_bit
 from holotable.core.jit import rule
 
 from ..board import CARD_COUNT, EMPEROR, EMPIRE, FACTION_OF, PARTNER, PLANET_COUNT, PLAYERS, TRILOGY
-from ..state import BASE, DICE_ROOM, at
+from ..state import BASE, DICE_ROOM, NO_LIMIT, at
+from .aims import FIRST_OF_CARD
 from .hands import deck_of, hand_size, place_of
 from .hidden import knows_base
+
+USUAL_TURNS = 60
+"""What turns to come are counted by; without a limit a game looks as if it had just begun."""
 
 
 @rule
@@ -18,6 +22,8 @@ def observe(s, seat, out):
     observe_cards(s, seat, out)
     observe_turn(s, seat, out)
     observe_battle(s, out)
+    if s.asked == seat:
+        observe_choice(s, out)
 
 
 @rule
@@ -84,15 +90,26 @@ def observe_turn(s, seat, out):
     out[at.death_star_roll()] = s.star_roll / 6.0
     out[at.fortifies_left()] = s.fortifies_left
     out[at.asked()] = s.asked == seat
+    out[at.conquered()] = s.taken != 0
+    out[at.turns_to_come()] = (s.turn_limit - s.turn) / USUAL_TURNS if s.turn_limit != NO_LIMIT else 1.0
+    for other in range(PLAYERS[s.layout]):
+        out[at.pools(other)] = s.pool[other] / 10.0
+    for ship in range(3):
+        out[at.ships_to_place(ship)] = s.ships_to_place[ship] / 3.0
+
+
+@rule
+def mark(out, first, planet):
+    """A one for a planet, where one is named; `first` is the number of the first planet."""
+    if planet >= 0:
+        out[first + planet] = 1.0
 
 
 @rule
 def observe_battle(s, out):
     """The battle under way: its planets, ships and dice."""
-    if s.origin >= 0:
-        out[at.battle_origin(s.origin)] = 1.0
-    if s.target >= 0:
-        out[at.battle_target(s.target)] = 1.0
+    mark(out, at.battle_origin(0), s.origin)
+    mark(out, at.battle_target(0), s.target)
     out[at.dice()] = s.dice / 3.0
     out[at.defence()] = s.defence / 2.0
     for ship in range(3):
@@ -100,3 +117,20 @@ def observe_battle(s, out):
     for i in range(DICE_ROOM):
         out[at.attack_roll(i)] = s.attack_roll[i] / 8.0
         out[at.defend_roll(i)] = s.defend_roll[i] / 8.0
+    for planet in range(PLANET_COUNT):
+        for ship in range(3):
+            out[at.along(planet, ship)] = s.along[planet, ship] / 3.0
+
+
+@rule
+def observe_choice(s, out):
+    """What the seat asked has said so far of a choice in parts: where an amount goes, a card and what it is aimed at."""
+    mark(out, at.amount_from(0), s.move_from)
+    mark(out, at.amount_to(0), s.move_to)
+    mark(out, at.wanted(0), s.wanted)
+    if s.card >= 0:
+        out[at.card_being_played(s.card)] = 1.0
+        for k in range(s.argument_n):
+            out[at.arguments_so_far(FIRST_OF_CARD[s.card, k] + s.arguments[k])] = 1.0
+    for k in range(s.pick_n):
+        out[at.picked(s.picks[k])] = 1.0

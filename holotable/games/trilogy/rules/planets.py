@@ -124,6 +124,12 @@ def connected(s, seat, planet, room):
     return reach
 
 
+@rule
+def ground_of(s, seat, planet, ground, room):
+    """The planets joined to one: those of the ground found before if it is among them, else found now."""
+    return ground if has_bit(ground, planet) else connected(s, seat, planet, room)
+
+
 # Forces and ships
 
 

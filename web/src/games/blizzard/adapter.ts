@@ -1,5 +1,6 @@
 import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { fieldOf, glyph as pictureOf, R, type Kind } from './board'
@@ -9,6 +10,8 @@ export const nameOf = (id: string) => {
   const m = /^(.*?)-(\d+)$/.exec(id)
   return m ? `${word(`blz.${m[1]}`, plainName(m[1]!))} ${m[2]}` : word(`blz.${id}`, plainName(id))
 }
+/** A facing's handle is one sixth of the unit's own hex, without its middle: it takes no click that is meant for another hex. */
+const [HANDLE_FROM, HANDLE_AT, HANDLE_TO, HANDLE_R] = [0.36, 0.75, 0.99, 7.5]
 const STEPS = ['march', 'commands', 'fire', 'return']
 
 /** What a kind of unit is and can do, on either side of its counter. */
@@ -34,12 +37,12 @@ export function adapter(drawing: View): Adapter {
       const named = (id: string) => [nameOf(id), v.units[id].damaged ? t('blz.damaged') : '', v.units[id].facing ? t('blz.facing', { facing: looking(v.units[id].facing) }) : '']
       const spots = field.hexes.map(({ id, xy: [x, y] }) => {
         const who = (on.get(id) ?? []).flatMap(named).filter(Boolean)
-        return { id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), name: [id, ...(who.length ? who : [t('spot.empty')])].join(', ') }
+        return { id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), label: id, name: [id, ...(who.length ? who : [t('spot.empty')])].join(', ') }
       })
       return { w: field.w, h: field.h, spots, close: portrait ? 420 : undefined }
     },
     extra(choices, selected, v) {
-      const faces = choices.filter((c) => (c.kind === 'face' || c.kind === 'turn') && (selected === null || c.args.unit === selected))
+      const faces = choices.filter((c) => (c.kind === 'face' || c.kind === 'turn') && v.units?.[c.args.unit]?.facing !== c.args.facing && (selected === null || c.args.unit === selected))
       const unit = selected ?? faces[0]?.args.unit
       const hex = hexOf(v, unit)
       if (!hex) return []
@@ -47,8 +50,10 @@ export function adapter(drawing: View): Adapter {
       return faces
         .filter((c) => c.args.unit === unit)
         .map((c) => {
-          const a = (field.angle(c.args.facing) * Math.PI) / 180
-          return { id: `face:${c.args.facing}`, x: x + Math.cos(a) * R * 1.5, y: y + Math.sin(a) * R * 1.5, r: 10.5, bracket: 9, name: t('blz.face', { facing: looking(c.args.facing) }) }
+          const arrow = field.angle(c.args.facing)
+          const out = (k: number, turn = 0): [number, number] => [x + Math.cos(((arrow + turn) * Math.PI) / 180) * R * k, y + Math.sin(((arrow + turn) * Math.PI) / 180) * R * k]
+          const [ax, ay] = out(HANDLE_AT)
+          return { id: `face:${c.args.facing}`, x: ax, y: ay, r: HANDLE_R, arrow, poly: [out(HANDLE_FROM, -30), out(HANDLE_TO, -30), out(HANDLE_TO, 30), out(HANDLE_FROM, 30)], name: t('blz.face', { facing: looking(c.args.facing) }) }
         })
     },
 
@@ -73,7 +78,7 @@ export function adapter(drawing: View): Adapter {
           return { source: a.unit, from, target: from ? field.ahead(from, v.units?.[a.unit]?.facing ?? null) : null, intent: 'go' }
         case 'turn':
         case 'face':
-          return { source: a.unit, from, target: `face:${a.facing}`, intent: 'go' }
+          return { source: a.unit, from, target: v.units?.[a.unit]?.facing === a.facing ? null : `face:${a.facing}`, intent: 'go' }
         case 'pushed':
           return { source: a.unit, from, target: a.hex, intent: 'go' }
         case 'rally':
@@ -126,6 +131,7 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: t('blz.lost') }]
       return []
     },
+    losses: (log, seat) => t('count.units', { n: sumOf(log, 'destroyed', (e) => Number(side(e.args.unit) === faction(seat))) }),
     sound(e) {
       if (e.kind === 'shot') return e.args.damage ? 'hit' : 'miss'
       if (e.kind === 'destroyed') return 'lost'

@@ -1,4 +1,5 @@
 import { factionsOf, hits, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { boardOf, figure, glyph as pictureOf, grid, side as sideOf, TILE, type Board, type Unit } from './board'
@@ -116,6 +117,7 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(e.args.unit) }]
       return []
     },
+    losses: (log, seat) => t('count.units', { n: sumOf(log, 'destroyed', (e) => Number(side(e.args.unit) === faction(seat))) }),
     sound(e) {
       if (e.kind === 'attacked') return hits(e) ? 'hit' : 'miss'
       if (e.kind === 'destroyed') return 'lost'

@@ -1,5 +1,6 @@
 import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { card, fieldOf, full, glyph, kind, R, sectionsOf, side as sideOf, type Kind } from './board'
@@ -55,7 +56,7 @@ export function adapter(drawing: View): Adapter {
             if (s?.badge) words.push(word(`com.badge.${s.badge}`, s.badge))
           }
           if (words.length === 1) words.push(t('spot.empty'))
-          return { id, x, y, r: R * 0.9, poly: ngon(x, y, R, 6, 90), name: words.join(', ') }
+          return { id, x, y, r: R * 0.9, poly: ngon(x, y, R, 6, 90), label: id, name: words.join(', ') }
         }),
       }
     },
@@ -103,7 +104,14 @@ export function adapter(drawing: View): Adapter {
           return NO_LINK
       }
     },
-    keyAt: (spot, v) => unitAt(v, spot),
+    keyAt: (spot, v) => unitAt(v, spot) ?? Object.entries<any>(v.structures ?? {}).find(([, at]) => at === spot)?.[0] ?? null,
+    groundAt: (spot, v) => (v.terrain?.[spot] ? `terrain:${v.terrain[spot]}` : null),
+    shownCard(e) {
+      if (e.kind !== 'card_played') return null
+      const f = faction(e.args.seat)
+      const c = card(field, f, e.args.card)
+      return { faction: f, card: { id: e.args.card, title: c?.name ?? plainName(e.args.card), text: sentence(c?.effect ?? ''), sections: c?.sections && sections(f as 'rebels' | 'empire', c.sections) } }
+    },
     keyTitle(key, v) {
       const h = hexOf(v, key)
       return h ? t('com.at', { unit: nameOf(key), hex: h }) : nameOf(key)
@@ -118,6 +126,7 @@ export function adapter(drawing: View): Adapter {
     },
     keyGlyph: (key, v) => ({ glyph: glyph(key), faction: side(key, v) }),
     piece(key, v) {
+      if (key.startsWith('terrain:')) return { title: sentence(word(`com.${key.replace(':', '.')}`, key.slice(8))).replace('.', ''), text: '', glyph: null, faction: 'empire', facts: [] }
       const u = v.units?.[key]
       if (!u && !v.structures?.[key]) return null
       const facts: [string, string][] = []
@@ -161,9 +170,13 @@ export function adapter(drawing: View): Adapter {
       const where = (id: string) => hexOf(before, id) ?? hexOf(after, id) ?? undefined
       const a = e.args
       if (e.kind === 'attacked') return [{ kind: 'shot', from: where(a.unit), to: where(a.target), faction: side(a.unit ?? '') }]
-      if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: '−1' }]
+      if (e.kind === 'figure_lost' && a.unit) return [{ kind: 'blast', to: where(a.unit) }, { kind: 'note', to: where(a.unit), text: `−${a.count ?? 1}` }]
       if (e.kind === 'destroyed') return [{ kind: 'blast', to: where(a.unit ?? a.target) }]
       return []
+    },
+    losses(log, seat) {
+      const mine = (unit: string) => side(unit) === faction(seat)
+      return t('count.figures', { n: sumOf(log, 'figure_lost', (e) => (mine(e.args.unit) ? e.args.count : 0)) })
     },
     sound(e) {
       if (e.kind === 'figure_lost') return 'hit'

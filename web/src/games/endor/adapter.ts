@@ -1,4 +1,5 @@
 import { factionsOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
+import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 
 import { endor, orderGlyph, shipGlyph, stack } from './board'
@@ -110,6 +111,11 @@ export function adapter(drawing: View): Adapter {
       const extra = v.extras?.[seat] ?? 0
       return { title: t('end.pile'), note: extra ? t('end.extra', { n: extra }) : t('end.aside'), faction: faction(seat), cards: [...up, ...known.map((id, i) => face(id, i ? t('end.then') : t('end.next')))], aside: list.map((id) => face(id)) }
     },
+    shownCard(event) {
+      if (event.kind !== 'turned_up') return null
+      const orders = (e.cards.get(event.args.card) ?? []).map((o) => ({ id: o, glyph: orderGlyph(o), name: word(`end.short.${o}`, o) }))
+      return { faction: faction(event.seat), card: { id: event.args.card, title: t('end.turnedUp'), orders } }
+    },
     about(a) {
       const spots = [a.origin, a.to, a.at, a.target].filter((x): x is string => typeof x === 'string')
       return { spots, keys: spots }
@@ -122,6 +128,7 @@ export function adapter(drawing: View): Adapter {
       if (event.kind === 'won' && faction(a.side) === 'rebels') return [{ kind: 'blast', to: 'death-star' }]
       return []
     },
+    losses: (log, seat) => t('end.lostShips', { n: sumOf(log, 'destroyed', (x) => ((shipOf.get(x.args.ship)?.side ?? 'rebels') === faction(seat) ? (x.args.count ?? 1) : 0)) }),
     sound(event) {
       if (event.kind === 'destroyed') return 'lost'
       if (['hit', 'fired', 'duelist_lost', 'shield_down'].includes(event.kind)) return 'hit'

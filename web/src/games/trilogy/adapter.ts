@@ -1,7 +1,7 @@
 import { factionsOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
-import { galaxy, shipGlyph } from './board'
+import { coloursOf, galaxy, shipGlyph } from './board'
 
 const owned = (v: View, seat: string) => Object.values<any>(v.planets ?? {}).filter((p) => p.owner === seat).length
 const STEPS = ['base', 'cards', 'place', 'invade', 'fortify', 'fortify_ships', 'take_over', 'death_star', 'draw']
@@ -96,6 +96,10 @@ export function adapter(drawing: View): Adapter {
       }
     },
     keyAt: (spot, v) => (v.planets?.[spot] ? spot : null),
+    shownCard(e) {
+      const c = e.kind === 'card_played' ? g.cards.get(e.args.card) : null
+      return c ? { faction: faction(e.args.seat), card: { id: c.id, title: c.name, text: c.effect } } : null
+    },
     keyTitle(key, v) {
       if (key.startsWith('card:')) return g.cards.get(key.slice(5))?.name ?? plainName(key.slice(5))
       if (key.startsWith('ship:')) return word(`tri.${key.slice(5)}`, key.slice(5))
@@ -175,6 +179,15 @@ export function adapter(drawing: View): Adapter {
       if (e.kind === 'death_star_destroyed') return [{ kind: 'blast', to: before.death_star }]
       return []
     },
+    losses(log, seat) {
+      const owner = new Map<string, string>()
+      let n = 0
+      for (const { kind, args } of log) {
+        if (['placed', 'taken', 'taken_over'].includes(kind)) owner.set(args.planet, args.seat)
+        else if (kind === 'lost' && owner.get(args.planet) === seat) n += args.count
+      }
+      return t('tri.forces', { n })
+    },
     sound(e) {
       if (e.kind === 'lost') return 'hit'
       if (['taken', 'fired', 'death_star_destroyed', 'eliminated'].includes(e.kind)) return 'lost'
@@ -183,6 +196,8 @@ export function adapter(drawing: View): Adapter {
       return null
     },
     closing: ['done', 'refuse'],
+    movesIn: 'move_in',
+    colours: (seat) => coloursOf(seat),
     /** A repeated attack always has the most dice, so it is offered once for each target. */
     repeatedHere: (c, open) => !open.some((o) => o.repeats && o.args.origin === c.args.origin && o.args.to === c.args.to && Number(o.args.dice) > Number(c.args.dice)),
   }

@@ -46,3 +46,6 @@ export function galaxy(d: View): Galaxy {
 }
 
 export const shipGlyph = (s: string) => (s === 'destroyer' ? 'u-class-destroyer' : `u-${s}`)
+
+/** The colours of the standard game that are no faction's: the class that gives them (`colours.css`). */
+export const coloursOf = (seat: string | null) => (seat === 'yellow' || seat === 'white' ? `tri-${seat}` : '')

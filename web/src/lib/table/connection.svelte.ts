@@ -1,11 +1,14 @@
 /** The line to one table: its socket, who is there, what is said, and what the server asks and refuses. */
+import type { ClocksThen } from '../clock'
+import { call } from '../notify'
 import { TableSocket, type Line, type SocketLike } from '../socket'
 import { play as sound } from '../sound'
 import { addToken, tokensOf } from '../tables.svelte'
 import { language, t } from '../words.svelte'
-import type { AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, SeatInfo, ServerMessage, State, Welcome } from '../wire'
+import type { AboutMessage, AskConsent, ChatLine, ClientMessage, HintMessage, OddsMessage, Past, SeatInfo, ServerMessage, State, Welcome, WhyMessage } from '../wire'
 
 const REFUSAL_SHOWN = 6000
+const NEWS_SHOWN = 8000
 
 /** What the rest of the table does with what arrives. */
 export interface Listener {
@@ -15,6 +18,9 @@ export interface Listener {
   state: (state: State) => void
   hint: (hint: HintMessage) => void
   odds: (odds: OddsMessage) => void
+  past: (past: Past) => void
+  about: (about: AboutMessage) => void
+  why: (why: WhyMessage) => void
   refused: () => void
 }
 
@@ -23,9 +29,13 @@ export class Connection {
   welcome: Welcome | null = $state.raw(null)
   seats: SeatInfo[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
+  listed = $state(false)
+  clocks: ClocksThen = $state.raw({ at: 0, seats: {} })
   /** How far the computer players are, by seat. */
   thinking: Record<string, number> = $state({})
   consent: AskConsent | null = $state.raw(null)
+  /** Somebody has sat down at the table; a word of it is shown for a while. */
+  news: string | null = $state(null)
   refused: string | null = $state(null)
   /** Why there is no table to show. */
   fatal: string | null = $state(null)
@@ -75,12 +85,16 @@ export class Connection {
         this.welcome = m
         this.seats = m.seats
         this.chat = m.chat
+        this.listed = m.listed
         this.fatal = null
         return this.listener.welcome(m)
       case 'state':
         return this.listener.state(m)
       case 'seats':
+        this.greet(m.seats)
         this.seats = m.seats
+        this.listed = m.listed
+        this.clocks = { at: Date.now(), seats: m.clocks }
         return
       case 'thinking':
         this.thinking = { ...this.thinking, [m.seat]: m.done }
@@ -97,20 +111,41 @@ export class Connection {
         return this.listener.hint(m)
       case 'odds':
         return this.listener.odds(m)
+      case 'past':
+        return this.listener.past(m)
+      case 'about':
+        return this.listener.about(m)
+      case 'why':
+        return this.listener.why(m)
       case 'stale':
         this.sending = null
         return
       case 'refused':
         this.sending = null
         this.listener.refused()
-        if (!this.welcome) this.fatal = m.reason
+        if (!this.listener.known()) this.fatal = m.reason
         else this.refuse(m.reason)
     }
+  }
+
+  /** Say who has come: a seat that was open is somebody else's now. */
+  private greet(seats: SeatInfo[]) {
+    const came = seats.find((s) => s.kind === 'human' && !this.you.includes(s.seat) && this.seat(s.seat)?.kind === 'open')
+    if (!came) return
+    const news = t('invite.came', { name: came.name || came.title })
+    this.news = news
+    sound('turn')
+    call(news, this.table)
+    setTimeout(() => {
+      if (this.news === news) this.news = null
+    }, NEWS_SHOWN)
   }
 
   /** A new state answers whatever was on its way. */
   settle(s: State) {
     this.seats = s.seats
+    this.fatal = null
+    this.clocks = { at: Date.now(), seats: s.clocks }
     this.sending = null
     this.thinking = {}
   }

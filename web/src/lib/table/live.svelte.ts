@@ -1,4 +1,5 @@
 /** Everything behind one live table, as its components share it. */
+import type { Lesson } from '../learn/lesson.svelte'
 import { screen } from '../screen.svelte'
 import { Panels } from './panels.svelte'
 import { Records } from './records.svelte'
@@ -13,8 +14,12 @@ export class LiveTable {
   readonly tray: Tray
   readonly records: Records
 
-  constructor(id: string, token: string) {
-    this.session = new Session(id, token, screen)
+  constructor(
+    id: string,
+    token: string,
+    readonly lesson?: Lesson,
+  ) {
+    this.session = new Session(id, token, screen, lesson)
     this.sentences = new Sentences(this.session)
     this.tray = new Tray(this.session)
     this.records = new Records(this.session)

@@ -4,6 +4,9 @@ import type { SeatInfo } from '../wire'
 import { t } from '../words.svelte'
 import type { Session } from './session.svelte'
 
+/** So many sentences of a step are said at most: the last ones, which tell what came of it. */
+const TOLD = 3
+
 export class Sentences {
   constructor(private session: Session) {}
 
@@ -14,6 +17,12 @@ export class Sentences {
     if (seat && you.length === 1 && you[0] === id) return t('seat.you')
     return seat?.name || seat?.title || seatWord(id)
   }
+  /** A seat's name as the subject of a sentence, with the number that its verb agrees with. */
+  named(id: string): { name: string; n: number } {
+    const seat = this.session.connection.seat(id)
+    const you = this.session.you.length === 1 && this.session.you[0] === id
+    return { name: this.seatName(id), n: you || seat?.plural ? 2 : 1 }
+  }
   /** A seat's name in the middle of a sentence. */
   mid(id: string | null): string {
     return this.seatName(id).replace(/^The /, 'the ')
@@ -22,14 +31,15 @@ export class Sentences {
     return seat.kind === 'computer' ? (seat.level ?? '') : ''
   }
 
-  /** The seats of others that the table waits for. */
+  /** The seats of others that the table waits for; nobody while what they did is still to be shown. */
   get waiting(): string[] {
-    const { state, you } = this.session
-    return state && !state.over ? state.to_act.filter((x) => !you.includes(x)) : []
+    const { playback, state, you } = this.session
+    return state && !state.over && playback.caughtUp ? state.to_act.filter((x) => !you.includes(x)) : []
   }
   /** The seat that the moment belongs to. */
   get nowSeat(): string | null {
-    const { selection, state } = this.session
+    const { playback, selection, state } = this.session
+    if (!playback.live) return playback.step[0]?.seat ?? null
     return selection.choices[0]?.seat ?? state?.to_act[0] ?? null
   }
   /** Whose moment it is. */
@@ -39,30 +49,32 @@ export class Sentences {
     if (playback.back !== null) return t('now.back')
     if (state.over) return t('now.over')
     if (selection.myMove) return you.length > 1 ? t('now.of', { name: this.seatName(this.nowSeat) }) : t('now.yours')
-    const other = this.waiting[0]
+    const other = playback.caughtUp ? this.waiting[0] : this.nowSeat
     return other ? t('now.of', { name: this.seatName(other) }) : ''
   }
   /** What now, in one sentence. */
   get now(): string {
     const { connection, playback, selection, state } = this.session
     if (!state) return ''
-    if (playback.back !== null) return this.past(playback.back)
+    if (!playback.live) return this.told
     if (state.over) return this.outcome
     const other = this.waiting[0]
     if (selection.myMove || !other || state.resigned.length) return state.ask.text
     const seat = connection.seat(other)
-    if (seat?.kind === 'computer') return t('now.thinking', { name: this.seatName(other) })
+    if (seat?.kind === 'computer') return t('now.thinking', this.named(other))
     return t(seat?.kind === 'open' ? 'now.open' : 'now.waiting', { name: this.mid(other) })
   }
-  private past(ply: number): string {
-    const moment = this.session.playback.history.find((h) => h.ply === ply)
-    return moment?.events.map((e) => e.text).join(' ') || t('now.start')
+  /** What happened in the step that is on the board. */
+  private get told(): string {
+    const { playback } = this.session
+    return playback.step.slice(-TOLD).map((e) => e.text).join(' ') || (playback.ply ? t('now.quiet') : t('now.start'))
   }
   get outcome(): string {
     const { state, you } = this.session
     if (!state) return ''
     if (!state.winners.length) return t('over.draw')
     if (you.length === 1 && state.winners.includes(you[0]!)) return t('over.won')
-    return t('over.wins', { name: state.winners.map(this.seatName).join(', ') })
+    const one = state.winners.length === 1 ? this.named(state.winners[0]!) : { name: state.winners.map(this.seatName).join(', '), n: 2 }
+    return t('over.wins', one)
   }
 }

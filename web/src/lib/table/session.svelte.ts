@@ -1,11 +1,17 @@
 /** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
 import { loadGame, type Adapter, type GameModule } from '../game'
+import type { Lesson } from '../learn/lesson.svelte'
+import { call } from '../notify'
+import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
-import { remember } from '../tables.svelte'
+import { keyOf, remember, tokensOf } from '../tables.svelte'
 import { t } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
+import { adviceOf, type Advice } from './advice'
+import { Asking } from './asking.svelte'
 import { AutoAnswer } from './auto.svelte'
 import { Connection } from './connection.svelte'
+import { outcomeOf } from './ending'
 import { Playback } from './playback.svelte'
 import { Selection } from './selection.svelte'
 
@@ -14,10 +20,8 @@ const isAt = (one: State | null, other: State) => one?.ply === other.ply && one.
 
 export class Session {
   module: GameModule | null = $state.raw(null)
-  /** How good the computer finds each choice, by its id. */
-  hints: Map<string, number> = $state.raw(new Map())
-  /** The hints are chances to win, not just an order. */
-  hintsSure = $state(false)
+  /** What the computer makes of the choices, once it was asked. */
+  advice: Advice | null = $state.raw(null)
   hinting = $state(false)
 
   /** What this table's game tells of its board; null until both have arrived. */
@@ -26,15 +30,20 @@ export class Session {
   readonly connection: Connection
   readonly playback: Playback
   readonly selection: Selection
+  readonly asking: Asking
   readonly auto = new AutoAnswer()
   private loading: Promise<void> | null = null
+  /** Seats that are still to be locked. */
+  private unlocked: string[] = []
 
   constructor(
     readonly table: string,
     token: string,
     private screen: { readonly phone: boolean },
+    private lesson?: Lesson,
   ) {
     this.playback = new Playback(this)
+    this.asking = new Asking((m) => this.connection.send(m))
     this.selection = new Selection(this)
     this.connection = new Connection(table, token, {
       known: () => this.playback.latest,
@@ -42,8 +51,11 @@ export class Session {
       state: (s) => void this.take(s),
       hint: (h) => this.hinted(h),
       odds: (o) => this.playback.learn(o),
+      past: (p) => this.playback.recall(p),
+      about: (a) => this.asking.learn(a),
+      why: (w) => this.asking.answer(w),
       refused: () => (this.hinting = false),
-    })
+    }, lesson?.connect)
   }
 
   // ------------------------------------------------------------------ what the parts know of each other
@@ -72,6 +84,16 @@ export class Session {
   get view(): View | null {
     return this.playback.view
   }
+  /** The choices that a lesson asks for. */
+  get called(): string[] {
+    return this.lesson?.want ?? []
+  }
+  get last(): string[] {
+    return this.playback.last
+  }
+  get best(): string | null {
+    return this.advice?.best ?? null
+  }
   hides(view: View): boolean {
     return !!this.adapter && !!this.welcome && this.adapter.hidden(this.welcome.options, view)
   }
@@ -79,27 +101,46 @@ export class Session {
   // ------------------------------------------------------------------ what arrives, and what is shown of it
   private welcomed(w: Welcome) {
     this.loading ??= loadGame(w.game).then((g) => void (this.module = g))
-    remember(this.table, { game: w.game, title: w.title, seats: w.you })
+    if (!this.lesson) remember(this.table, { game: w.game, title: w.title, seats: w.you })
+    this.unlocked = w.host ? [] : w.unlocked
+  }
+  /** A guest's seat gets a key of this browser: the link that brought them here is known to who sent it. */
+  private lock(seat: string) {
+    const key = keyOf(this.table, seat)
+    if (key) this.send({ type: 'lock', seat, key })
   }
   private async take(s: State) {
     await this.loading
     this.connection.settle(s)
     this.playback.take(s)
+    // a table takes no message before it has shown its state
+    this.unlocked.splice(0).forEach((seat) => this.lock(seat))
+    if (s.rematch && this.wantsRematch) this.toRematch()
     if (s.viewing && s.choices.some((c) => !c.odds)) this.connection.send({ type: 'odds', seat: s.viewing })
-    this.note(s)
   }
   private hinted(h: HintMessage) {
     this.hinting = false
-    this.hints = new Map(h.ranked.map((r, i) => [r.choice, r.win ?? 1 - i / h.ranked.length]))
-    this.hintsSure = h.ranked.some((r) => r.win !== null)
+    this.advice = adviceOf(h.ranked)
   }
 
   shown(s: State) {
-    this.hints = new Map()
+    this.advice = null
+    this.note(s)
+    this.asking.renew(s)
     this.selection.renew(s)
-    this.auto.plan(s.over ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
+    // where only a hidden card gives a choice, an answer by itself would tell that there is none
+    if (!this.lesson && this.moveIn(s)) return
+    this.auto.plan(s.over || s.ask.hides || this.lesson ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
       if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
     })
+  }
+  /** After a conquest the forces move in at once, as many as the person likes; tells whether they do. */
+  private moveIn(s: State): boolean {
+    const only = s.choices.length === 1 && !s.over ? s.choices[0]! : null
+    const moves = only && only.kind === this.adapter?.movesIn && only.amount && this.you.includes(only.seat)
+    if (!moves || settings.moveIn === 'ask' || !isAt(this.playback.latest, s) || this.playback.back !== null) return false
+    this.commit(only, only.amount![settings.moveIn === 'all' ? 2 : 1])
+    return true
   }
   jumped() {
     this.auto.hold()
@@ -107,24 +148,27 @@ export class Session {
   covered() {
     this.auto.stop()
   }
+  fetch(ply: number) {
+    this.send({ type: 'look', ply })
+  }
 
   /** Keep the list of this browser's tables true, and call a person who is looking elsewhere. */
   private note(s: State) {
+    if (this.lesson) return
     const yourMove = !s.over && s.choices.some((c) => this.you.includes(c.seat))
     const others = s.seats.filter((x) => !this.you.includes(x.seat)).map((x) => x.name || (x.kind === 'computer' ? t('setup.computer') : x.title))
     const me = this.you[0]
     remember(this.table, {
       yourMove,
       over: s.over,
-      won: s.over && s.winners.some((w) => this.you.includes(w)),
+      outcome: s.over ? outcomeOf(s.winners, this.you, s.seats.length) : '',
       opponent: others.join(', ') || t('home.sameScreen'),
       faction: this.adapter && me ? this.adapter.faction(me) : 'empire',
       sub: this.adapter?.subtitle(s.view) ?? '',
     })
     if (!yourMove || !document.hidden) return
     document.title = `● ${t('title.yourMove')}`
-    if (settings.notify && 'Notification' in window && Notification.permission === 'granted')
-      new Notification('Holotable', { body: s.ask.text, tag: this.table })
+    call(s.ask.text, this.table)
   }
 
   // ------------------------------------------------------------------ what the person does
@@ -146,9 +190,18 @@ export class Session {
     const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
     this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
   }
+  fight(choice: Choice) {
+    this.commit(choice, undefined, settings.fight === 'end' ? Math.max(1, settings.keep ?? 1) : undefined)
+  }
   /** Several choices at once, as the game offers them. */
-  shortcut(offer: Shortcut) {
-    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id }))
+  shortcut(offer: Shortcut, thing: string | null = null) {
+    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id, thing }))
+  }
+  /** A click on a place that nothing can be done with now: the rules say why. */
+  wonder(thing: string | null, place: string) {
+    const seat = this.selection.choices[0]?.seat
+    if (seat) this.asking.why(seat, thing, place)
+    else if (this.state && !this.state.over) this.asking.say(place, this.state.ask.text)
   }
   private dispatch(id: string, message: (s: State) => ClientMessage) {
     const s = this.playback.latest
@@ -167,6 +220,22 @@ export class Session {
     if (!this.playback.latest) return
     this.auto.stop()
     this.send({ type: 'take_back', ply: this.playback.latest.ply })
+  }
+  /** Whether this person's seat is asked where only a hidden card would give it a choice; all see it. */
+  wishAsked(on: boolean, seat = this.state?.ask.seat) {
+    if (seat) this.send({ type: 'asked', seat, on })
+  }
+  private wantsRematch = false
+  /** Ask for another table with the same people, and go there when it stands. */
+  rematch(swap: boolean) {
+    this.wantsRematch = this.send({ type: 'rematch', swap })
+  }
+  /** Go to the rematch: what opened this table opens it too. */
+  toRematch() {
+    const next = this.playback.latest?.rematch
+    if (!next) return
+    remember(next.table, { game: this.game, title: this.welcome?.title ?? '', tokens: tokensOf(this.table) })
+    go(`/t/${next.table}`)
   }
   hint() {
     const seat = this.selection.choices[0]?.seat

@@ -1,10 +1,9 @@
 /** What lies beside the board: the piece in question, the hand, the luck so far and the game as a line. */
 import type { CardFace, Faction, HandView, Piece } from '../game'
+import { luckOf } from './ending'
 import { rollsOf } from './playback.svelte'
+import type { Note } from '../wire'
 import type { Session } from './session.svelte'
-
-/** Luck is told once this much of it could be expected. */
-const ENOUGH = 0.5
 
 export class Tray {
   private lastKey: string | null = $state(null)
@@ -22,6 +21,24 @@ export class Tray {
     return adapter && view && this.lastKey ? adapter.piece(this.lastKey, view) : null
   })
 
+  /** What is looked at right now, and what the rules say of it. */
+  looked: Piece | null = $derived.by(() => {
+    const { adapter, view, selection } = this.session
+    return adapter && view && selection.looked ? adapter.piece(selection.looked, view) : null
+  })
+  notes: Note[] = $derived.by(() => this.session.asking.of(this.session.selection.looked)?.notes ?? [])
+
+  /** The card that somebody else played or turned up since one's own last choice. */
+  shownCard: { card: CardFace; faction: Faction } | null = $derived.by(() => {
+    const { adapter, you, playback } = this.session
+    for (const event of [...playback.log].reverse()) {
+      if (event.seat && you.includes(event.seat)) return null
+      const found = adapter?.shownCard?.(event)
+      if (found) return found
+    }
+    return null
+  })
+
   hand: HandView | null = $derived.by(() => {
     const { adapter, view, state, you, selection } = this.session
     return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, selection.choices) : null
@@ -33,6 +50,7 @@ export class Tray {
   }
   point(card: CardFace | null) {
     const { selection } = this.session
+    selection.hoverCard = card?.id ?? null
     selection.hoverChoice = card ? (selection.cards.get(card.id)?.[0] ?? null) : null
   }
 
@@ -40,21 +58,15 @@ export class Tray {
   luck: number | null = $derived.by(() => {
     const { adapter, you, playback } = this.session
     if (!adapter) return null
-    let got = 0
-    let expected = 0
-    for (const { roll } of playback.log) {
-      const luck = roll?.luck
-      if (!luck || !(you.length === 1 ? luck.seat === you[0] : adapter.faction(luck.seat) === 'rebels')) continue
-      got += luck.got
-      expected += luck.expected
-    }
-    return expected >= ENOUGH ? (got / expected - 1) * 100 : null
+    return luckOf(playback.log, (seat) => (you.length === 1 ? seat === you[0] : adapter.faction(seat) === 'rebels'))
   })
 
-  /** The moments of the game so far, those with dice drawn taller. */
+  /** Every ply of the game so far, those with dice drawn taller. */
   plies: { ply: number; faction: Faction; big: boolean }[] = $derived.by(() => {
     const { adapter, playback } = this.session
-    if (!adapter) return []
-    return playback.history.map((m) => ({ ply: m.ply, faction: adapter.faction(m.seat ?? ''), big: rollsOf(m.events).length > 0 }))
+    if (!adapter || !playback.shown) return []
+    const seats = new Map(playback.log.map((e) => [e.ply, e.seat]))
+    const rolled = new Set(rollsOf(playback.log).map((e) => e.ply))
+    return Array.from({ length: playback.shown.ply + 1 }, (_, ply) => ({ ply, faction: adapter.faction(seats.get(ply) ?? ''), big: rolled.has(ply) }))
   })
 }

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -12,7 +13,6 @@ from ..attack_at_hand import roll_dice
 from ..card_effects import op
 from ..field import sees, target_hex
 from ..firing import attack_dice, attackers, can_attack, clear_fights, write_attacks
-from ..lists import write
 from ..support import usable_support, write_support
 
 CLAUSES = {"attack": "COM-16"}

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
@@ -10,7 +11,6 @@ from ...state import ATTACK, BREAK, BY_FINAL_ASSAULT, BY_ORBIT, BY_UNIT, NONE, P
 from ...tables import ASSAULT, UNIT_COUNT, UNITS
 from ..attack_at_hand import end_attack_at_hand, hold, in_close_combat
 from ..field import may_enter
-from ..lists import write
 from ..reach import step_cost, stops_on
 from ..support import usable_support, write_support
 from ..units import go

@@ -1,12 +1,12 @@
 """A unit has left the card hex: its side owes a card, whatever the step (rule `card-hex`)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write_each
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
 from ...state import NONE, make
 from ..decks import discard_from_hand
-from ..lists import write_each
 
 
 @rule

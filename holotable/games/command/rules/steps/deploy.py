@@ -2,6 +2,7 @@
 
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -10,7 +11,7 @@ from ...hexset import count_hexes, empty_set, first_hex, is_empty, load, minus, 
 from ...state import ALL_DEPLOYED, LANDINGS, NONE, PLAY, REINFORCEMENTS, make
 from ...tables import UNIT_KIND
 from ..field import closed, free_baseline
-from ..lists import write, write_hexes
+from ..lists import write_hexes
 from ..units import deploy, infantry_on_field, next_unit
 
 CLAUSES = {"deploy": "COM-90a"}

@@ -1,6 +1,7 @@
 """Deploy the Fleet!: the active player discards and draws, then the partner, then another card (COM-83, ruling C12)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write, write_each
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -8,7 +9,6 @@ from ...state import FLEET_ACTIVE, FLEET_OVER, FLEET_PARTNER, PLAY, make
 from ...tables import DISCARDS, DRAWS
 from ..card_effects import op
 from ..decks import discard_from_hand, draw
-from ..lists import write, write_each
 
 CLAUSES = {"discard": "COM-83"}
 

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
@@ -11,7 +12,7 @@ from ...state import ATTACK, NOBODY, NONE, event, make
 from ...tables import E_WEB, INFANTRY_LEFT, INFANTRY_UNITS, NO_MOVE, OFFICER_LEFT, UNIT, UNIT_SIDE
 from ..card_effects import op
 from ..field import fits, has_free_neighbour, may_enter
-from ..lists import write, write_hexes
+from ..lists import write_hexes
 from ..medals import check_units, give_medals, sudden_death
 from ..reach import allowance, attack_allowance, ignores_terrain, reach, stops_on
 from ..units import depart, go, vanish
@@ -177,7 +178,7 @@ def context(s: Record, args: Args) -> Args:
     """Whether the unit will not attack after the move."""
     unit, h = UNIT[args["unit"]], HEX[args["to"]]
     halts = stops_on(s, unit, h) or too_far_to_attack(s, unit, h)
-    return {"note": "note-no-attack" if halts else ""}
+    return {"note": "note-no-attack", "price": "price.no_attack"} if halts else {"note": ""}
 
 
 def refusal(s: Record, unit: int, args: Args) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
@@ -10,7 +11,7 @@ from ...state import TAKE, event, make
 from ...tables import E_WEB, MOVE_AFTER_HEXES
 from ..card_effects import op
 from ..field import has_free_neighbour
-from ..lists import write, write_hexes
+from ..lists import write_hexes
 from ..reach import allowance, reach
 from ..units import go
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from holotable.core.bits import count_bits, has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write, write_each
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -11,7 +12,6 @@ from ...board import CENTRE, LEFT, RIGHT, SECTION
 from ...state import MOVE, NONE, PICK_NONE, TAKE, make
 from ...tables import ALL, CARDS, COUNT, NEEDS, ONE_TYPE, OP_CENTRE, OP_LEFT, OP_RIGHT, UNIT_TYPE
 from ..card_effects import op
-from ..lists import write, write_each
 from ..ordering import give_order, is_needed
 from ..support import usable_support, write_support
 

@@ -2,6 +2,7 @@
 
 from holotable.core.bits import count_bits, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write, write_each
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -28,7 +29,6 @@ from ...state import (
 from ...tables import EVERYWHERE, STRIKES, UNIT
 from ..attack_at_hand import card_attack
 from ..card_effects import op
-from ..lists import write, write_each
 from ..ordering import ONE_FIGURE, give_order, reduced_units, restore
 from ..support import CARD_DICE, desperate_units, infantry_not_ordered, infantry_that_attacked, routers
 

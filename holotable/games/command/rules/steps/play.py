@@ -2,6 +2,7 @@
 
 from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write_each
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
@@ -9,7 +10,6 @@ from ...state import DISCARD, DRAW, FLEET_ACTIVE, ORDER, PICK, PICK_HEAL, PICK_O
 from ...tables import ASK_SECTION, DISCARDS, FALLBACK, HEAL, HEAL_EVERY, NEEDS, OP, STRIKES
 from ..card_effects import op
 from ..decks import lose_card
-from ..lists import write_each
 from ..ordering import ONE_FIGURE, has_needed, order_all, reduced_units, restore
 from ..seats import seat_code
 

@@ -3,13 +3,13 @@
 from holotable.core.bits import has_bit
 from holotable.core.dice import roll
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
 from ...state import RESOLVE, event, make
 from ...tables import FACES, faces
 from ..attack_at_hand import SIX, first_digits, more_digits, power
-from ..lists import write
 from ..support import usable_support, write_support
 
 CLAUSES = {"reroll": "COM-62", "keep_dice": "COM-62a"}

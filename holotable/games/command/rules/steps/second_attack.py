@@ -1,6 +1,7 @@
 """The second attack of a unit that broke through (COM-61a)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -8,7 +9,6 @@ from ...state import make
 from ...tables import UNITS
 from ..attack_at_hand import hold
 from ..firing import can_attack, write_attacks
-from ..lists import write
 
 
 @rule

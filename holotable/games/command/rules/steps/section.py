@@ -2,6 +2,7 @@
 
 from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.jit import rule
+from holotable.core.lists import write_each
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
@@ -9,7 +10,6 @@ from ...board import SECTION
 from ...state import ORDER, make
 from ...tables import NEEDS
 from ..card_effects import op
-from ..lists import write_each
 from ..ordering import is_needed, order_all
 
 CLAUSES = {"section": "COM-14a"}

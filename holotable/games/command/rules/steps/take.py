@@ -1,11 +1,11 @@
 """Before the draw: Special Orders takes a card back instead (COM-92)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write, write_each
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
 
 from ...state import DRAW, event, make
-from ..lists import write, write_each
 from ..seats import seat_code
 from ..support import usable_support, write_support
 

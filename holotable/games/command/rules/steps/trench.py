@@ -1,12 +1,12 @@
 """Infantry in a trench may ignore one retreat (COM-44, COM-44a)."""
 
 from holotable.core.jit import rule
+from holotable.core.lists import write
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
 
 from ...state import RETREAT, make
 from ...tables import TARGETS
-from ..lists import write
 
 CLAUSES = {"ignore_retreat": "COM-44", "take_retreat": "COM-44a"}
 

@@ -21,11 +21,11 @@ from ...board import (
 from ...state import AT_STAR, STAR_AFTER, STAR_BEFORE, STAR_ESCORT, STAR_ROLL, STAR_TARGET, event, make
 from ..battlefield import (
     MOST_ATTACK_DICE,
-    any_ships,
+    ask_for_ships,
     end_battle,
     end_invasion,
     escort_choices,
-    help_ones,
+    let_fighters_help,
     say_dice,
     throw,
 )
@@ -50,8 +50,7 @@ def go_on(s):
         roll_at_star(s)
     elif s.stage != STAR_ESCORT:
         judge_attack(s)
-    elif any_ships(s):
-        s.asked = s.seat
+    elif ask_for_ships(s):
         return True
     else:
         leave_escort(s)
@@ -136,8 +135,7 @@ def roll_at_star(s):
     eights = min(s.escort[DESTROYER], n)
     throw(s, s.attack_roll, n, eights)
     say_dice(s, event.rolled, s.seat, s.attack_roll, n, eights, AT_STAR)
-    if help_ones(s, s.attack_roll, n, eights, min(s.escort[FIGHTER], n)):
-        say_dice(s, event.rerolled, s.seat, s.attack_roll, n, eights, AT_STAR)
+    let_fighters_help(s, s.seat, s.attack_roll, n, eights, min(s.escort[FIGHTER], n), AT_STAR)
     s.stage = STAR_AFTER
 
 

@@ -1,6 +1,6 @@
 """Fortify: forces move once over connected ground (TRI-33, TRI-111)."""
 
-from holotable.core.bits import has_bit, lowest_bit, without_lowest
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.records import EVERYONE, Record, emit
 from holotable.core.vocabulary import Args
@@ -8,7 +8,7 @@ from holotable.core.vocabulary import Args
 from ...board import TEAMS, TRILOGY
 from ...state import AMOUNT_FORTIFY, DRAW, FORTIFY_SHIPS, TAKE_OVER, event, make
 from ..lists import write_amounts, write_each
-from ..planets import add_forces, connected
+from ..planets import add_forces, connected, ground_of
 
 CLAUSES = {"fortify": "TRI-33"}
 
@@ -29,8 +29,7 @@ def choices(s, seat, out, room):
     while own and n < room:
         origin = lowest_bit(own)
         own = without_lowest(own)
-        if not has_bit(ground, origin):
-            ground = connected(s, seat, origin, room)
+        ground = ground_of(s, seat, origin, ground, room)
         n = write_each(ground & s.held[seat] & ~(1 << origin), make.fortify(origin, 0), out, n, room)
     return n
 

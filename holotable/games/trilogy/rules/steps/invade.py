@@ -37,11 +37,12 @@ from ...state import (
 )
 from ..battlefield import (
     MOST_ATTACK_DICE,
-    any_ships,
+    ask_for_ships,
     end_battle,
     end_invasion,
     escort_choices,
     help_ones,
+    let_fighters_help,
     say_dice,
     throw,
 )
@@ -117,8 +118,7 @@ def go_on(s):
         roll_battle(s)
     elif s.stage == COMPARE:
         compare(s)
-    elif any_ships(s):
-        s.asked = s.seat
+    elif ask_for_ships(s):
         return True
     else:
         leave_escort(s)
@@ -296,10 +296,8 @@ def roll_battle(s):
         return
     for ship in range(3):
         s.along[s.origin, ship] = max(s.along[s.origin, ship], s.escort[ship])
-    if help_ones(s, s.attack_roll, s.dice, attack, attack_ships(s, FIGHTER)):
-        say_dice(s, event.rerolled, s.seat, s.attack_roll, s.dice, attack, TO_ATTACK)
-    if help_ones(s, s.defend_roll, s.defence, defend, defend_ships(s, FIGHTER)):
-        say_dice(s, event.rerolled, s.owner[s.target], s.defend_roll, s.defence, defend, TO_DEFEND)
+    let_fighters_help(s, s.seat, s.attack_roll, s.dice, attack, attack_ships(s, FIGHTER), TO_ATTACK)
+    let_fighters_help(s, s.owner[s.target], s.defend_roll, s.defence, defend, defend_ships(s, FIGHTER), TO_DEFEND)
     s.stage = AFTER_ATTACKER
 
 

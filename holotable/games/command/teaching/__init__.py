@@ -1,0 +1,1 @@
+"""What teaches the game: its guide, its reference, its lessons and its puzzles."""

@@ -1,0 +1,77 @@
+"""`holotable lab GAME --file PLAN`: whether a battle of one's own is fair; and figures of the game's own battles."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from holotable.lab.balance import shares
+from holotable.lab.simulate import Row, Study
+from holotable.workshop import fairness, figures, plans
+from holotable.workshop.plans import BadPlan, Plan
+
+DEFAULT_GAMES = 1000
+"""What the command line gives where nobody says how many; a plan is then played as often as on the page."""
+
+
+def judge(args: argparse.Namespace) -> int:
+    """Play a plan between officers, try what would help the side that is behind, and print what was found."""
+    plan = plans.load(args.file)
+    if plan.game != args.game:
+        raise BadPlan(f"{args.file} is a plan of {plan.game}, not of {args.game}.")
+    problems = plans.look_at(plan).problems
+    if problems:
+        raise BadPlan(f"{args.file} cannot be played: {problems[0].text}")
+    games = fairness.OFFICERS if args.games == DEFAULT_GAMES else args.games
+    level = "officer" if args.players == "random" else args.players
+    found = _played(plan, level, games)
+    show(plan.title or args.file, found)
+    change = fairness.suggestion(plan, found)
+    if change is not None:
+        words = plans.open_table(plan).words
+        args_said = {name: words.name(value) if isinstance(value, str) else value for name, value in change.args.items()}
+        show(words.say(change.key, **args_said), _played(fairness.changed(plan, change), level, games))
+    return 0
+
+
+def _played(plan: Plan, level: str, games: int) -> fairness.Fairness:
+    stretches = fairness.stretches(games)
+    console = Console(stderr=True)
+    seen = [
+        outcome
+        for first, last in track(stretches, f"{level}s play", console=console)
+        for outcome in fairness.play_stretch(plan, level, first, last)
+    ]
+    return fairness.report(plan, level, seen)
+
+
+def show(title: str, found: fairness.Fairness) -> None:
+    """Print what games have shown."""
+    grid = Grid("", "wins", "95% interval", title=f"{title}: {found.games} games between {found.level}s", title_justify="left")
+    for share in found.seats:
+        grid.add_row(share.seat, f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}")
+    console = Console()
+    console.print(grid)
+    length = f"{found.median} decisions ({found.shortest} to {found.longest})"
+    print(f"The middle game has {length}; luck's share is {found.luck:.0%}.")
+    for text, games in found.endings:
+        print(f"{games:>5} won by: {text or 'another way'}")
+    if found.draws:
+        print(f"{found.draws:>5} won by nobody")
+    hottest = sorted(found.falls.items(), key=lambda fall: -fall[1])[:8]
+    print(f"Most units fall at: {', '.join(f'{place} ({count})' for place, count in hottest) or 'none fell'}.")
+
+
+def keep_figures(study: Study, rows: Sequence[Row]) -> Path:
+    """Keep how often each seat won each scenario of a study, for the set-up page of its game."""
+    found: dict[str, dict[str, list[float]]] = {}
+    for row in rows:
+        seats = found.setdefault(row["scenario"], {})
+        for seat, share in zip(row["seats"], shares(row), strict=True):
+            seats.setdefault(seat, []).append(share)
+    level = study.players[0]
+    return figures.write(study.game, [figures.figure(json.loads(text), level, seats) for text, seats in found.items()])

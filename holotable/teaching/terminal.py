@@ -1,0 +1,50 @@
+"""The rulebook in a terminal: the whole of it, one clause, or all clauses that speak of something."""
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from holotable.core import game as registry
+
+from .marks import Clause
+from .rulebook import FENCE, NoRules, Rulebook, legend, rulebook
+from .scenes import stage
+
+
+def show(console: Console, name: str, wanted: str | None = None) -> None:
+    """Print a game's rulebook, or what of it is wanted: the number of a clause, or words to look for."""
+    book = rulebook(name)
+    if wanted is None:
+        _whole(console, book)
+        return
+    for clause in _found(book, wanted):
+        console.print(Markdown(f"**{clause.id}** {clause.text} *{clause.mark}*" if clause.mark else clause.text))
+
+
+def _found(book: Rulebook, wanted: str) -> list[Clause]:
+    """The clause of that number, or those that hold the words."""
+    words = wanted.lower()
+    exact = [clause for clause in book.clauses if clause.id.lower() == words]
+    found = exact or [clause for clause in book.clauses if words in clause.text.lower()]
+    if not found:
+        raise NoRules(f"No rule of {book.game} has the number {wanted} or speaks of it.")
+    return found
+
+
+def _whole(console: Console, book: Rulebook) -> None:
+    scenes = iter(book.scenes)
+    for i, text in enumerate(FENCE.split(book.text)):
+        if i % 2 == 0:
+            console.print(Markdown(text))
+        else:
+            _picture(console, book.game, next(scenes))
+    console.print(Markdown(legend()))
+
+
+def _picture(console: Console, name: str, scene: dict[str, object]) -> None:
+    """A scene: its last board as text, what happened before it, and its caption."""
+    played = stage(name, scene)
+    game = registry.get(name)
+    console.print(game.draw_text(played.frames[-1].view))
+    for event in (event for frame in played.frames for event in frame.events):
+        console.print(f"  {event.text} [dim]({event.clause})[/dim]", highlight=False)
+    console.print(f"[italic]{played.caption}[/italic]\n", highlight=False)

@@ -1,0 +1,153 @@
+"""A campaign in two browsers, fought to its end, with a server that is killed in the middle."""
+
+import re
+import signal
+
+import pytest
+
+from .conftest import Server, picture
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+class Mortal(Server):
+    """A server that can be killed and started again at the same address, on the same tables."""
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def give_up(page, answer="Yes, resign"):
+    """Give up the battle at the table, as somebody in a hurry would."""
+    page.get_by_role("button", name=re.compile("Menu", re.IGNORECASE)).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name=answer).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def to_battle(*people):
+    """Sit down at the battle at hand."""
+    for person in people:
+        person.page.get_by_role("link", name="Go to the battle").click()
+        person.sees_table()
+
+
+def back_to_the_war(*people):
+    """A battle that is over leads on to the campaign."""
+    for person in people:
+        person.page.get_by_role("link", name="On with the campaign").click()
+        person.page.get_by_role("heading", name="The war").wait_for()
+
+
+def secret_of(person):
+    """What only this browser may see of the campaign."""
+    lines = person.page.locator(".own li").all_inner_texts()
+    assert lines
+    return lines
+
+
+def killed_and_started_again(server, folder, people):
+    """The server goes down without a word in the middle of a battle; at its address another one opens the same tables."""
+    server.kill()
+    server.http.close()
+    known = [len(person.messages("state")) for person in people]
+    again = Mortal(folder, port=int(server.url.rsplit(":", 1)[1]))
+    again.prepared()
+    for person, before in zip(people, known, strict=True):
+        while len(person.messages("state")) == before:
+            person.page.wait_for_timeout(50)
+    return again
+
+
+def forgive(person):
+    """A killed server refuses connections, and analyses for one address come one at a time: no fault of the page."""
+    expected = ("ERR_CONNECTION_REFUSED", "429 (Too Many Requests)")
+    person.complaints[:] = [line for line in person.complaints if not any(words in line for words in expected)]
+
+
+def test_two_browsers_fight_a_campaign_to_its_end_though_the_server_is_killed(chromium, client, browsers, tmp_path):
+    server = Mortal(tmp_path)
+    rebel, imperial = people = browsers(server), browsers(server)
+    try:
+        server.prepared()
+        page, other = rebel.page, imperial.page
+        page.goto("/campaign")
+        page.locator("main section").first.locator(".row").nth(1).get_by_role("button", name="Rebels").click()
+        page.get_by_role("heading", name="The Ridge and the Generators").wait_for()
+        other.goto(page.get_by_label("Send this link").input_value())
+        other.get_by_role("heading", name="The Ridge and the Generators").wait_for()
+        for number, loser in enumerate((imperial, rebel, imperial, rebel, imperial), 1):
+            fighting = people if number == 2 else (loser,)
+            to_battle(*fighting)
+            if number == 2:
+                server = killed_and_started_again(server, tmp_path, people)
+            give_up(loser.page)
+            back_to_the_war(*fighting)
+            for person in people:
+                person.page.locator("li.done").nth(number - 1).wait_for()
+            if number < 5:
+                page.get_by_role("button", name="Open the next battle").click()
+                for person in people:
+                    person.page.get_by_text(f"Battle {number + 1} of 5").wait_for()
+                    goal = secret_of(person)[-1].removeprefix("Secret goal: ")
+                    assert not any(goal in frame for one in people if one is not person for frame in one.frames)
+        for person in people:
+            person.page.get_by_text("won by the Rebels").first.wait_for()
+            assert person.page.locator("dd").all_inner_texts() == ["5", "3"]
+        picture(page, "campaign-over")
+        with page.expect_download() as waited:
+            page.get_by_role("button", name="Download").click()
+        assert waited.value.suggested_filename == "campaign.json"
+        for person in people:
+            forgive(person)
+            person.page.close()
+    finally:
+        server.stop()
+
+
+def test_both_sides_of_one_screen_fight_the_missions_of_blizzard(person):
+    page = person.page
+    page.goto("/campaign")
+    page.get_by_role("region", name="The Battle of Hoth").get_by_role("button", name="Both sides on this screen").click()
+    for number, loser in enumerate(("Alliance", "Empire", "Alliance"), 1):
+        to_battle(person)
+        assert person.messages("welcome")[-1]["options"]["mission"] == number
+        give_up(page, re.compile(loser))
+        back_to_the_war(person)
+        if number < 3:
+            page.get_by_role("button", name="Open the next battle").click()
+    page.get_by_text("The Alliance is taken by surprise").wait_for()
+    page.get_by_role("heading", name="won by the Empire").wait_for()
+    assert page.get_by_role("link", name="Look at it again").count() == 3
+
+
+def test_who_shares_the_screen_opens_only_their_own_secrets(person):
+    page = person.page
+    page.goto("/campaign")
+    page.get_by_role("region", name="The Last Transport").get_by_role("button", name="Both sides on this screen").click()
+    goal = page.get_by_text("Secret goal")
+    page.get_by_text("Only for the eyes of the Rebels").wait_for()
+    assert [goal.nth(i).is_visible() for i in range(2)] == [False, False]
+    page.get_by_text("Only for the eyes of the Empire").click()
+    assert [goal.nth(i).is_visible() for i in range(2)] == [False, True]
+    page.reload()
+    page.get_by_text("Only for the eyes of the Empire").wait_for()
+    page.get_by_role("link", name="All campaigns").click()
+    page.get_by_role("link", name="The Last Transport").wait_for()
+    page.get_by_role("button", name="Forget The Last Transport").click()
+    page.get_by_role("link", name="The Last Transport").wait_for(state="detached")
+
+
+def test_the_file_of_a_campaign_is_taken_along_and_opened_again(person):
+    page = person.page
+    page.goto("/campaign")
+    page.get_by_role("region", name="The Battle of Hoth").get_by_role("button", name="Both sides on this screen").click()
+    with page.expect_download() as waited:
+        page.get_by_role("button", name="Download the campaign").click()
+    first = page.url
+    page.get_by_role("link", name="All campaigns").click()
+    page.get_by_label("Open a campaign from a file").set_input_files(waited.value.path())
+    page.get_by_role("heading", name="Through the droids").wait_for()
+    assert page.url != first
+    to_battle(person)

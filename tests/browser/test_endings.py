@@ -1,0 +1,61 @@
+"""Endings: why the game ended, its figures, another game in one click, and the game played on from a moment of its replay."""
+
+import pytest
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+
+
+def at_table(server, person, **options):
+    made = server.open_table("brick", ALONE, **options)
+    person.page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    return person.sees_table()
+
+
+def test_the_end_says_why_and_leads_on(server, person):
+    page = at_table(server, person, turn_limit=6).page
+    person.to_the_end()
+    end = page.locator(".ending")
+    last = person.messages("state")[-1]["events"][-1]
+    assert last["text"] in end.inner_text()
+    end.get_by_role("button", name=f"Rule {last['clause']}").wait_for()
+    assert "drawn" in end.inner_text()
+    for name in ("Rematch", "Swap sides"):
+        assert page.get_by_role("button", name=name).count() == 1
+    assert "turn_limit" in page.get_by_role("link", name="Same settings").get_attribute("href")
+    page.get_by_label("Other level").select_option("officer")
+    person.until(lambda seen: not seen["over"] and len(person.messages("welcome")) > 1, lambda seen: False)
+    first, again = person.messages("welcome")
+    assert again["table"] != first["table"]
+    assert f"/t/{again['table']}" in page.url
+    assert [seat["level"] for seat in again["seats"]] == ["officer", None]
+    assert again["options"]["turn_limit"] == 6
+
+
+def test_a_resignation_says_so(server, person):
+    page = at_table(server, person).page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator(".ending").wait_for()
+    assert "The Rebels give up." in page.locator(".ending").inner_text()
+    assert "The Rebels give up." in page.locator(".log li[data-ply]").first.inner_text()
+    assert "gave up" in page.locator(".ending").inner_text()
+    page.goto("/")
+    page.locator(".what").filter(has_text="Lost").wait_for()
+
+
+def test_a_replay_is_played_on_from_a_moment(server, person):
+    page = at_table(server, person, turn_limit=4).page
+    person.to_the_end()
+    page.get_by_role("link", name="Replay").last.click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    page.locator(".goals").wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    person.sees_table()
+    state = person.messages("state")[-1]
+    assert state["ply"] >= 2
+    assert state["practice"]

@@ -1,0 +1,215 @@
+"""Clicks that cannot misfire: every lit hex takes the click in its middle, and a click that can do nothing is answered."""
+
+import re
+
+import pytest
+
+from .conftest import DESK, PHONE, QUICK
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+POSITIONS = 7
+CATCH = """() => {
+  const socket = window.sockets.at(-1)
+  const plain = socket.send.bind(socket)
+  window.caught = []
+  window.passing = true
+  socket.send = (text) => {
+    const message = JSON.parse(text)
+    if (window.passing || !['play', 'shortcut'].includes(message.type)) return plain(text)
+    window.caught.push(message)
+    const answer = JSON.stringify({ type: 'stale', ply: message.ply, branch: message.branch })
+    setTimeout(() => socket.dispatchEvent(new MessageEvent('message', { data: answer })))
+  }
+}"""
+"""What is played is kept back from the server while `passing` is off, so that every click finds the same position."""
+
+IDLE = "() => !document.querySelector('.choices button:disabled')"
+ANSWERED = "() => window.caught.length > 0 || !!document.querySelector('.pick .opt, .sheet .go .primary')"
+
+MIDDLES = """() => [...document.querySelectorAll('.spot.active')].map((e) => {
+  const box = e.getBoundingClientRect()
+  return { id: e.dataset.spot, name: e.getAttribute('aria-label'), x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}).filter((s) => s.id.includes(',') && !!document.elementFromPoint(s.x, s.y)?.closest('.board'))"""
+
+
+def sit(server, person, game, seats=("alliance", "empire"), standing=(), **options):
+    """One person in all seats of a table."""
+    plan = {"game": game, "seats": {seat: {"kind": "human"} for seat in seats}, "options": options, "standing": list(standing)}
+    made = server.http.post("/api/tables", json=plan).json()
+    for seat in seats:
+        person.page.goto("/")
+        person.page.goto(f"/t/{made['table']}#{made['tokens'][seat]}")
+        person.sees_table()
+    person.page.evaluate(CATCH)
+
+
+def settle(person):
+    """Wait until what was sent is answered."""
+    person.page.wait_for_timeout(60)
+    person.page.wait_for_function(IDLE)
+
+
+def tap(person, spot):
+    person.page.mouse.click(spot["x"], spot["y"])
+    person.page.wait_for_timeout(25)
+
+
+def played_by(person, spot):
+    """What a click in the middle of a place plays; if the page asks once more, it is clicked again or the first is taken."""
+    page = person.page
+    page.wait_for_function(IDLE)
+    page.evaluate("() => (window.caught.length = 0)")
+    tap(person, spot)
+    page.wait_for_function(ANSWERED, timeout=5000)
+    if page.locator(".pick .opt").count():
+        page.locator(".pick .opt").first.click()
+    elif page.locator(".sheet .go .primary").count():
+        tap(person, spot)
+    page.wait_for_function("() => window.caught.length > 0", timeout=5000)
+    (message,) = page.evaluate("() => window.caught")
+    return message.get("choice") or message["shortcut"]
+
+
+def hex_of(played, state):
+    """The hex that a choice leads to or aims at, as its sentence says it; a way to a far hex has it in its word."""
+    text = next((choice["text"] for choice in state["choices"] if choice["id"] == played), played)
+    return re.findall(r"\d+,\d+", text)[-1]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("mission", [pytest.param(1, marks=pytest.mark.slow), 3])
+def test_the_middle_of_every_lit_hex_plays_the_move_of_that_hex(server, browsers, size, mission):
+    person = browsers(server, size=size, seed=mission, settings={**QUICK, "autoPass": False})
+    sit(server, person, "blizzard", mission=mission)
+    clicked = 0
+    for _ in range(POSITIONS):
+        see_the_whole_board(person)
+        person.page.evaluate("() => (window.passing = false)")
+        clicked += click_all_goals(person)
+        sources = lit(person, "can act")
+        for source in person.dice.sample(sources, min(2, len(sources))):
+            person.press("Escape", "Escape")
+            tap(person, source)
+            person.page.wait_for_timeout(250)
+            clicked += click_all_goals(person)
+        person.press("Escape", "Escape")
+        person.page.evaluate("() => (window.passing = true)")
+        move_on(person)
+    assert clicked > 50
+
+
+def see_the_whole_board(person):
+    """On a small screen the board opens near the action; a button shows all of it."""
+    whole = person.page.get_by_role("button", name="Whole board")
+    if whole.count():
+        whole.click()
+
+
+def lit(person, *how):
+    """The places whose names end in what can be done there."""
+    return [spot for spot in person.page.evaluate(MIDDLES) if spot["name"].endswith(how)]
+
+
+def click_all_goals(person):
+    """Click in the middle of every goal that is lit and see what would be played; nothing is. How many there were."""
+    state = person.messages("state")[-1]
+    goals = lit(person, "can go here", "target")
+    for goal in goals:
+        assert hex_of(played_by(person, goal), state) == goal["id"]
+    return len(goals)
+
+
+def move_on(person):
+    """Some choices by whatever is offered, so that the next position is another."""
+    for _ in range(6):
+        person.act(person.look())
+        settle(person)
+    offers = person.messages("state")[-1]["shortcuts"]
+    if offers:
+        person.page.locator(".quick").first.click()
+        settle(person)
+
+
+def test_a_click_that_can_do_nothing_says_why(server, browsers):
+    person = browsers(server)
+    sit(server, person, "blizzard", mission=1)
+    page = person.page
+    said = page.locator(".said span")
+    page.locator('.spot[data-spot="0,7"]').click()
+    said.wait_for()
+    assert person.messages("why")[-1]["text"] == said.inner_text() == "0,7 is outside your deployment zone (BLZ-54)."
+    said.get_by_role("button", name="BLZ-54").click()
+    page.get_by_role("dialog").locator(".here").filter(has_text="BLZ-54").wait_for()
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        page.locator(".quick").first.click()
+        settle(person)
+    page.locator('.spot[data-spot="0,7"]').click()
+    said.wait_for()
+    assert person.messages("why")[-1]["text"] == "", "the rules have no reason: nothing stands there"
+    assert said.inner_text() == "Nothing can be done there now."
+
+
+def test_the_first_turn_of_three_is_two_clicks_away(person):
+    page = person.page
+    page.goto("/new/trilogy")
+    page.locator(".dlg .pic svg").wait_for()
+    page.get_by_role("switch", name="Deal planets and start forces").click()
+    page.get_by_role("button", name="Open table").click()
+    person.sees_table()
+    state = person.messages("state")[-1]
+    assert len(state["seats"]) == 3
+    assert state["view"]["step"] not in ("claim", "claim_neutral", "death_star_setup", "reinforce", "reinforce_neutral")
+    assert state["view"]["turn"] == 0
+
+
+def test_a_planet_is_taken_in_two_clicks(server, browsers):
+    person = browsers(server, settings={**QUICK, "odds": False})
+    page = person.page
+    sit(server, person, "trilogy", ("orange", "yellow", "grey"), ["deal", "defend"], mode="standard")
+    for _ in range(20):
+        person.until(lambda seen: "attack" in kinds(person), lambda seen: to_the_attack(person, seen))
+        origin, to = best_attack(person.messages("state")[-1])
+        before, plays = person.messages("state")[-1]["ply"], len(person.plays)
+        page.locator(f'.spot[data-spot="{origin}"]').click()
+        page.locator(f'.spot[data-spot="{to}"]').click()
+        taken = [event["args"]["planet"] for event in until_decided(person, before) if event["kind"] == "taken"]
+        if taken == [to]:
+            break
+    assert taken == [to]
+    first, *rest = [play["choice"].partition("(")[0] for play in person.plays[plays:]]
+    assert (first, set(rest) <= {"move_in"}) == ("attack", True)
+    assert person.messages("state")[-1]["view"]["planets"][to]["owner"] == person.plays[-1]["seat"]
+
+
+def best_attack(state):
+    """The attack with the most forces more than the defender's."""
+    planets = state["view"]["planets"]
+    attacks = {(choice["args"]["origin"], choice["args"]["to"]) for choice in state["choices"] if choice["kind"] == "attack"}
+    return max(attacks, key=lambda pair: planets[pair[0]]["forces"] - planets[pair[1]]["forces"])
+
+
+def kinds(person):
+    return {choice["kind"] for choice in person.messages("state")[-1]["choices"]}
+
+
+def to_the_attack(person, seen):
+    """One deed on the way to the next attack: the forces are placed together, everything else ends."""
+    if seen["amount"]:
+        person.click(".pick .go .primary")
+    elif "place" in kinds(person):
+        person.click(".choices .ch:not(:disabled) >> nth=0")
+    elif seen["closing"]:
+        person.click(".choices .acts .closing")
+    else:
+        return person.act(seen)
+    person.page.wait_for_timeout(150)
+    return True
+
+
+def until_decided(person, ply):
+    """Wait for the end of an attack; the events since a ply."""
+    person.page.wait_for_timeout(600)
+    person.until(lambda seen: kinds(person) - {"move_in"}, lambda seen: False)
+    return [event for state in person.messages("state") for event in state["events"] if event["ply"] > ply]

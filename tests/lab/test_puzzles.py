@@ -1,0 +1,72 @@
+"""Puzzles: found in games of the computer, kept in a file, and judged by the search."""
+
+import pytest
+
+import holotable as ht
+from holotable import cli
+from holotable.lab import puzzles
+from holotable.teaching import lessons
+
+WIN = {
+    "units": {"tauntaun": {"at": "d6"}, "troopers": {"at": "a1"}, "vader": {"at": "c2"}, "at-at": {"at": "c4"}},
+    "seat": "rebels",
+    "turn": 20,
+    "actions_left": 1,
+}
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    monkeypatch.setattr(puzzles, "FIRST_LOOK", 60)
+    monkeypatch.setattr(puzzles, "LOOK", 60)
+    monkeypatch.setattr(puzzles, "THROWS", 2)
+
+
+def puzzle(answer):
+    return puzzles.Puzzle("rebels", WIN, answer, None, 1.0, 0.2)
+
+
+def test_the_search_judges_a_puzzle(quick):
+    assert puzzles.holds("brick", puzzle("move(unit=tauntaun,to=d7)"))
+    assert not puzzles.holds("brick", puzzle("move(unit=troopers,to=b1)"))
+
+
+def test_puzzles_are_kept_in_a_file(tmp_path, quick, capsys):
+    path = tmp_path / "puzzles.json"
+    assert puzzles.load(path) == []
+    puzzles.write(path, [puzzle("move(unit=tauntaun,to=d7)"), puzzle("end_turn()")])
+    assert puzzles.load(path)[0] == puzzle("move(unit=tauntaun,to=d7)")
+    assert cli.main(["puzzles", "brick", "--out", str(path)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "Puzzle 2: end_turn() is not clearly the best choice.",
+        "1 of 2 puzzles of brick hold.",
+    ]
+
+
+def test_found_puzzles_are_added(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "puzzles.json"
+    monkeypatch.setattr(puzzles, "find", lambda *_: iter([puzzle("move(unit=tauntaun,to=d7)")]))
+    assert cli.main(["puzzles", "brick", "--find", "1", "--out", str(path)]) == 0
+    assert "rebels: move(unit=tauntaun,to=d7) (100%, the next best 20%)" in capsys.readouterr().out
+    assert len(puzzles.load(path)) == 1
+
+
+@pytest.mark.parametrize("game", ht.list_games())
+def test_the_answer_of_every_puzzle_can_be_found(game):
+    for lesson in lessons.puzzles(game):
+        pupil = lessons.start(lesson)
+        offered = pupil.table.choices(lesson.seat)
+        assert puzzles.FEWEST <= len(offered) <= puzzles.MOST
+        wanted = pupil.wanted
+        assert len(wanted) == 1
+        wrong = next(choice for choice in offered if choice.id != wanted[0].id)
+        assert pupil.choose(wrong.id) == lesson.sentence(0, ".no")
+        assert pupil.choose(wanted[0].id) is None
+        assert pupil.finished
+
+
+def test_a_puzzle_was_far_ahead_when_it_was_found():
+    for game in ht.list_games():
+        for kept in puzzles.load(puzzles.place(game)):
+            assert kept.chance - kept.next_best >= puzzles.MARGIN
+            assert kept.chance >= puzzles.LEAST_CHANCE

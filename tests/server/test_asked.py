@@ -1,0 +1,142 @@
+"""Where only a hidden card gives a choice, neither who is asked nor the time of an answer tells whether there is one."""
+
+import random
+import time
+
+import pytest
+
+from holotable import players
+from holotable.core import game as registry
+from holotable.players.hope import Decision
+from holotable.players.roster import Anyone
+from holotable.server import levels, wire
+from holotable.server.hub import until_even
+from holotable.server.room import Room
+from holotable.server.seats import hashed
+from holotable.server.store import Header, SeatRow
+
+from .test_sockets import BOTH
+
+COMPUTER = {"empire": {"kind": "human"}, "rebels": {"kind": "computer", "level": "admiral"}}
+
+
+class Slow(Anyone):
+    """A player that has something to think about."""
+
+    def actions(self, table, seat, seed):
+        time.sleep(0.5)
+        return super().actions(table, seat, seed)
+
+
+@pytest.fixture
+def windows(monkeypatch):
+    """Every question is one that a seat may pass, by its first choice."""
+    monkeypatch.setattr(Room, "hides", lambda room, seat: True)
+    monkeypatch.setattr(Room, "_pass_of", lambda room, seat: room.table.choices(seat)[0].actions[0])
+
+
+def seconds_of_answer(client, seat):
+    """How long the table waits for a seat that the server answers for, and what is told meanwhile."""
+    began = time.monotonic()
+    told = []
+    while client.state["to_act"] == [seat]:
+        ply = client.state["ply"]
+        while client.state["ply"] == ply:
+            told.append(client.next_any())
+    return time.monotonic() - began, [message["type"] for message in told]
+
+
+@pytest.mark.parametrize("player", [Anyone, Slow])
+def test_a_computer_answers_after_the_same_time_whatever_it_holds(serve, windows, monkeypatch, player):
+    monkeypatch.setattr(players, "load", lambda name: player())
+    server = serve()
+    table = server.open_table(COMPUTER)
+    client = server.join(table, table["tokens"]["empire"])
+    while client.state["to_act"] == ["empire"]:
+        client.play()
+    ply = client.state["ply"]
+    took, told = seconds_of_answer(client, "rebels")
+    answers = client.state["ply"] - ply
+    assert answers * levels.EVEN_SECONDS - 0.1 <= took < (answers + 0.7) * levels.EVEN_SECONDS
+    assert told == ["thinking", "state"] * answers
+
+
+def test_every_answer_takes_one_span_or_several():
+    assert until_even(0.0) == levels.EVEN_SECONDS
+    for passed in (0.01, 0.5, 0.79, 0.9, 2.3):
+        spans = (passed + until_even(passed)) / levels.EVEN_SECONDS
+        assert spans == pytest.approx(round(spans))
+        assert 0 < until_even(passed) <= levels.EVEN_SECONDS
+
+
+def test_who_answers_evenly_is_quick_enough(monkeypatch):
+    assert [levels.quick(level.id) for level in players.LEVELS] == ["cadet", "officer", "commander", "commander", "commander"]
+
+
+def test_a_person_may_wish_not_to_be_asked_and_all_see_it(serve, windows):
+    server = serve()
+    table = server.open_table(BOTH)
+    empire = server.join(table, table["tokens"]["empire"])
+    rebels = server.join(table, table["tokens"]["rebels"])
+    assert empire.state["ask"]["hides"]
+    assert empire.state["ask"]["may_pass"]
+    assert "is not your seat" in empire.refused(type="asked", seat="rebels", on=False)
+    rebels.send(type="asked", seat="rebels", on=False)
+    assert [seat["asked"] for seat in empire.next("seats")["seats"]] == [True, False]
+    while empire.state["to_act"] == ["empire"]:
+        empire.play()
+    ply = empire.state["ply"]
+    took, _ = seconds_of_answer(empire, "rebels")
+    assert took >= (empire.state["ply"] - ply) * levels.EVEN_SECONDS - 0.1
+    rebels.send(type="asked", seat="rebels", on=True)
+    while empire.state["to_act"] == ["empire"]:
+        empire.play()
+    assert empire.state["to_act"] == ["rebels"]
+    time.sleep(levels.EVEN_SECONDS + 0.3)
+    empire.drain()
+    assert empire.state["to_act"] == ["rebels"]
+
+
+def test_the_wish_stands_in_the_log(serve, tmp_path):
+    server = serve()
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    client.send(type="asked", seat="rebels", on=False)
+    client.next("seats")
+    server.stop()
+    again = serve().join(table, table["tokens"]["empire"])
+    assert [seat["asked"] for seat in again.welcome["seats"]] == [True, False]
+
+
+def room_of(game, options):
+    """A room whose seats are all held by one member."""
+    rules = registry.get(game)
+    checked = rules.check_options(options)
+    rows = tuple(SeatRow(seat, "human", None, "", hashed(seat)) for seat in rules.seats(checked))
+    room = Room(Header("windows", game, rules.rules_version, checked, b"secret", False, 0.0, "", "", rows), [])
+    room.open()
+    member = room.member_for(list(room.seats))
+    room.join(member)
+    return room, member
+
+
+def test_tri_131_who_wishes_not_to_be_asked_about_cards_is_passed_for_at_every_window():
+    room, member = room_of("trilogy", {"players": 2})
+    for seat in room.seats:
+        room.set_asked(member, seat, False)
+    rng = random.Random(4)
+    passed = 0
+    while passed < 5:
+        (seat,) = room.to_act
+        if room.may_pass(seat):
+            assert room.answered_for() == [seat]
+            assert room.hides(seat)
+            job = room.job(seat)
+            room.computer_plays(seat, Decision([job.passes]), job.revision)
+            assert room.table.log[-1].kind == "done"
+            passed += 1
+            continue
+        assert room.answered_for() == []
+        choice = rng.choice(room.table.choices(seat))
+        count = choice.amount[2] if choice.amount else None
+        room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=count))

@@ -1,0 +1,105 @@
+"""The workshop over the wire: what can be drawn, what is wrong with it, and playing what is sound."""
+
+import copy
+import time
+
+import pytest
+
+import holotable as ht
+from holotable.server import workshop
+from holotable.workshop import fairness, plans
+
+
+def kit(server, game="command"):
+    return server.http.get(f"/api/workshop/{game}").json()
+
+
+def test_what_can_be_drawn_of_a_game_comes_from_the_game(serve):
+    server = serve()
+    assert "command" in server.http.get("/api/workshop").json()
+    found = kit(server)
+    assert len(found["known"]) == 17
+    assert found["vocabulary"]["sides"] == ["rebels", "empire"]
+    assert [hex_["id"] for hex_ in found["drawing"]["hexes"]][:2] == ["0,0", "1,0"]
+    refused = server.http.get("/api/workshop/chess")
+    assert (refused.status_code, "chess" in refused.json()["detail"]) == (404, True)
+
+
+def test_a_plan_is_checked_with_every_problem_and_a_sound_one_with_its_goals(serve):
+    server = serve()
+    found = kit(server)
+    empty = server.http.post("/api/workshop/check", json=found["blank"]).json()
+    assert [problem["text"] for problem in empty["problems"]] == ["The rebels have no units.", "The empire have no units."]
+    assert (empty["seats"], empty["objectives"]) == ([], [])
+    sound = server.http.post("/api/workshop/check", json=found["known"][0]["plan"]).json()
+    assert (sound["problems"], sound["seats"]) == ([], ["rebels", "empire"])
+    assert any("4 medals" in goal["text"] for goal in sound["objectives"])
+    assert {"name": "troopers", "used": 21, "most": 24} in sound["supplies"]
+
+
+def test_what_is_no_plan_is_refused_in_a_sentence(serve):
+    server = serve()
+    plan = kit(server)["blank"]
+    for change, status in (({"game": "chess"}, 404), ({"options": 3}, 422), ({"colour": 1}, 422), ({"title": "x" * 99}, 400)):
+        answer = server.http.post("/api/workshop/check", json={**plan, **change})
+        assert answer.status_code == status, change
+        assert answer.json()["detail"].endswith(".")
+
+
+def test_a_hostile_plan_costs_the_server_little(serve):
+    server = serve()
+    plan = kit(server)["known"][0]["plan"]
+    hexes = [f"{column},{row}" for row in range(7) for column in range(9)]
+    markers = [{"kind": "permanent-medal", "side": "either", "count": 1, "at": hexes}] * 500
+    deep = {"rule": "retreat-home", "side": "rebels", "hexes": hexes}
+    for part in ({"markers": markers[:20]}, {"special": [deep] * 60}, {"terrain": {"serac": hexes}}, {"title": "x" * 50_000}):
+        hostile = copy.deepcopy(plan)
+        hostile["options"]["scenario"] |= part
+        answer = server.http.post("/api/workshop/check", json=hostile)
+        assert answer.status_code == 200
+        assert bool(answer.json()["problems"]) == ("special" not in part)
+        began = time.thread_time()
+        workshop.check_of(plans.read(hostile))
+        assert time.thread_time() - began < 0.05
+    too_large = copy.deepcopy(plan)
+    too_large["options"]["scenario"]["markers"] = markers
+    assert server.http.post("/api/workshop/check", json=too_large).status_code == 413
+
+
+def test_a_sound_plan_is_played_and_a_faulty_one_is_not(serve):
+    server = serve()
+    plan = kit(server)["known"][1]["plan"]
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "human"}}
+    made = server.http.post("/api/tables", json={"game": "command", "options": plan["options"], "seats": seats})
+    assert made.status_code == 201
+    save = server.http.get(
+        f"/api/tables/{made.json()['table']}", headers={"Authorization": f"Bearer {made.json()['host']}"}
+    ).json()
+    assert save["options"]["scenario"]["title"] == ht.get("command").options[0].known[2]
+    faulty = copy.deepcopy(plan)
+    faulty["options"]["scenario"]["units"]["empire"] = {}
+    refused = server.http.post("/api/tables", json={"game": "command", "options": faulty["options"], "seats": seats})
+    assert (refused.status_code, "no units" in refused.json()["detail"]) == (400, True)
+
+
+def test_whether_a_plan_is_fair_is_found_out_by_playing(serve, monkeypatch):
+    monkeypatch.setattr(fairness, "OFFICERS", 3)
+    monkeypatch.setattr(fairness, "COMMANDERS", 1)
+    monkeypatch.setattr(fairness, "SIMULATIONS", 2)
+    server = serve()
+    plan = kit(server, "brick")["blank"]
+    plan["options"] |= {"turn_limit": 8}
+    page = server.http.post("/api/workshop/fairness", json=plan).json()
+    until = time.monotonic() + 120
+    while page["done"] < page["of"] or len(page["reports"]) < 2:
+        assert time.monotonic() < until
+        assert not page["failed"]
+        time.sleep(0.2)
+        page = server.http.get(f"/api/workshop/fairness/{page['id']}").json()
+    assert [(report["level"], report["games"]) for report in page["reports"]] == [("officer", 3), ("commander", 1)]
+    assert sum(seat["share"] for seat in page["reports"][0]["seats"]) == pytest.approx(1)
+    assert server.http.post("/api/workshop/fairness", json={**plan, "title": "Other words"}).json() == page
+    assert server.http.get("/api/workshop/fairness/nothing").status_code == 404
+    plan["options"]["layout"]["links"] = []
+    refused = server.http.post("/api/workshop/fairness", json=plan)
+    assert (refused.status_code, "cannot be played" in refused.json()["detail"]) == (400, True)

@@ -1,0 +1,38 @@
+"""Plans with something wrong in them: values swapped, left out, doubled or replaced by what nobody expects."""
+
+import copy
+
+ODD = (
+    None, True, -1, 0, 3, 10**30, 1.5, "", "4,4", "9,9", "rebels", "both", "\ud800", "x" * 500, [], {}, [[]], [None], {"": {}},
+    {"rule": []}, ["4,4", "4,4"], "serac", {"kind": ["exit"], "at": 4},
+)  # fmt: skip
+
+
+def boxes_of(value):
+    """Every list and object within a value that holds something."""
+    found = [value] if isinstance(value, (dict, list)) and value else []
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        found += boxes_of(inner)
+    return found
+
+
+def mutated(plan, dice):
+    """A copy of a plan with up to four things changed."""
+    plan = copy.deepcopy(plan)
+    for _ in range(dice.randint(1, 4)):
+        box = dice.choice(boxes_of(plan))
+        key = dice.choice(list(box)) if isinstance(box, dict) else dice.randrange(len(box))
+        change = dice.randrange(5)
+        if change == 0:
+            del box[key]
+        elif change == 1 and isinstance(box, list):
+            box.insert(key, copy.deepcopy(box[key]))
+        elif change == 2 and isinstance(box, dict):
+            box[dice.choice(("boxes", "colour", "\ud800", "side", "rule", "at"))] = box.pop(key)
+        elif change == 3:
+            box[key] = copy.deepcopy(dice.choice(boxes_of(plan)))
+        else:
+            box[key] = copy.deepcopy(dice.choice(ODD))
+        if not plan:
+            break
+    return plan

@@ -1,0 +1,118 @@
+"""Plans: every fault in a sentence with its places, what is used up, and ten thousand broken ones."""
+
+import copy
+import json
+import random
+import time
+
+import pytest
+from mutations import mutated
+
+import holotable as ht
+from holotable.core.errors import HolotableError
+from holotable.workshop import plans
+
+DRAWABLE = [name for name in ht.list_games() if ht.get(name).workshop is not None]
+MUTATIONS = 10_000
+WORK = 0.05
+"""Seconds of work that a plan from anybody may cost."""
+
+
+def known(game):
+    return {
+        title: {plans.KEY: plans.FORMAT, "game": game, "title": title, **core}
+        for title, core in plans.workshop_of(game).known().items()
+    }
+
+
+def problems(data):
+    return [problem.text for problem in plans.look_at(plans.read(data)).problems]
+
+
+@pytest.mark.parametrize("game", DRAWABLE)
+def test_the_plans_of_a_game_are_sound_and_survive_their_file(game, tmp_path):
+    assert known(game)
+    for data in known(game).values():
+        assert problems(data) == []
+        file = tmp_path / "plan.json"
+        file.write_text(json.dumps(plans.read(data).as_json()), encoding="utf-8")
+        assert plans.load(file) == plans.read(data)
+    assert not plans.open_table(plans.read(data)).over
+
+
+def test_every_fault_of_a_battle_is_told_with_its_places():
+    battle = copy.deepcopy(next(iter(known("command").values())))
+    scenario = battle["options"]["scenario"]
+    scenario["terrain"]["serac"].append("0,5")
+    scenario["units"]["rebels"]["troopers"] += ["1,5", "9,9"]
+    scenario["hand"]["empire"] = 99
+    scenario["special"].append({"rule": "lightning"})
+    found = plans.look_at(plans.read(battle)).problems
+    assert [problem.places for problem in found] == [[], ["0,5"], ["1,5"], [], []]
+    for problem, word in zip(found, ("hand", "impassable", "both stand", "off the field", "no special rule"), strict=True):
+        assert word in problem.text
+
+
+def test_what_a_battle_takes_out_of_the_box_is_counted_even_where_it_is_faulty():
+    battle = copy.deepcopy(next(iter(known("command").values())))
+    battle["options"]["scenario"]["units"]["rebels"]["troopers"] += ["4,4", "4,4"]
+    found = plans.look_at(plans.read(battle))
+    used = {supply.name: (supply.used, supply.most) for supply in found.supplies}
+    assert (used["troopers"], used["tiles"], used["badges"]) == ((24, 24), (8, 19), (0, 10))
+    assert len(found.problems) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({plans.KEY: 2}, "no plan of format 1"),
+        ({"colour": "red"}, "A plan has no 'colour'"),
+        ({"game": "chess"}, "chess"),
+        ({"options": []}, "options of a plan"),
+        ({"position": 3}, "position of a plan"),
+        ({"title": "x" * 81}, "up to 80 letters"),
+        ({"story": "\x00"}, "cannot be shown"),
+    ],
+)
+def test_the_outside_of_a_plan_is_read_strictly(change, reason):
+    data = {**next(iter(known("command").values())), **change}
+    with pytest.raises(HolotableError, match=reason):
+        plans.read(data)
+
+
+def test_a_file_that_is_no_plan_is_refused_in_a_sentence(tmp_path):
+    for text, reason in (("{", "not JSON"), ("[" * 100_000, "not JSON"), ("[]", "no plan")):
+        (tmp_path / "plan.json").write_text(text, encoding="utf-8")
+        with pytest.raises(plans.BadPlan, match=reason):
+            plans.load(tmp_path / "plan.json")
+    with pytest.raises(plans.BadPlan, match="cannot be read"):
+        plans.load(tmp_path / "none.json")
+
+
+@pytest.mark.parametrize("game", DRAWABLE)
+def test_ten_thousand_broken_plans_get_a_sentence_each_and_little_work(game):
+    dice = random.Random(7)
+    sound = list(known(game).values())
+    told = 0
+    for number in range(MUTATIONS // len(DRAWABLE)):
+        plan = mutated(sound[number % len(sound)], dice)
+        began = time.process_time()
+        try:
+            found = problems(plan)
+        except HolotableError as error:
+            found = [str(error)]
+        assert time.process_time() - began < WORK
+        assert all(sentence.endswith(".") and sentence.isprintable() for sentence in found), found
+        told += bool(found)
+    assert told > MUTATIONS // len(DRAWABLE) / 2
+
+
+def test_every_fault_of_a_board_is_told_with_its_places():
+    board = copy.deepcopy(known("brick")["Hoth"])
+    board["options"]["layout"]["links"].remove("a1-b1")
+    board["options"]["layout"]["links"] += ["a1-d7", "c1-c2"]
+    board["options"]["layout"]["closed"] = ["a7", "c2"]
+    found = [(problem.text, problem.places) for problem in plans.look_at(plans.read(board)).problems]
+    assert ("A7 belongs to a base and cannot be closed.", ["a7"]) in found
+    assert ("A1 and d7 are not neighbours, so no link can join them.", ["a1", "d7"]) in found
+    assert ("The base rows must be fully linked; a1-b1 is missing.", ["a1", "b1"]) in found

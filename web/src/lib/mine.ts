@@ -1,0 +1,48 @@
+/** The list of this browser's tables, kept true: whose turn it is, what has ended, and what is there no more. */
+import { api } from './api'
+import { outcomeOf } from './table/ending'
+import { forget, tables, update } from './tables.svelte'
+import type { Summary } from './wire'
+
+const EVERY = 15_000
+const MOST = 40
+
+/** What the list says of a table, from what the server says. */
+export function changes(s: Summary) {
+  const others = s.to_act.filter((x) => !s.you.includes(x))
+  const name = (id: string) => s.seats.find((x) => x.seat === id)
+  const turn = others.map((x) => name(x)?.name || name(x)?.title || x).join(', ')
+  return {
+    yourMove: !s.over && s.to_act.some((x) => s.you.includes(x)),
+    over: s.over,
+    outcome: s.over ? outcomeOf(s.winners, s.you, s.seats.length) : ('' as const),
+    turn,
+  }
+}
+
+/** Ask the server about all tables that are not over; those that are gone, or not ours any more, are tidied away. */
+async function look() {
+  const held = tables.list.filter((x) => !x.over && x.tokens.length).slice(0, MOST)
+  if (!held.length || document.hidden) return
+  try {
+    const found = (await api.mine(held.map(({ table, tokens }) => ({ table, tokens: tokens.slice(0, 16) })))).tables
+    for (const { table } of held) {
+      const s = found[table]
+      if (!s || (!s.you.length && !s.host)) forget(table)
+      else update(table, changes(s))
+    }
+  } catch {
+    /* the server does not answer: nothing is tidied away for that */
+  }
+}
+
+/** Look now, now and then, and whenever the person comes back to the page; returns what stops it. */
+export function keepTrue() {
+  void look()
+  const timer = setInterval(look, EVERY)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

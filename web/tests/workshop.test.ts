@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import './page'
+import type { Editor } from '../src/workshop/editors'
+import brickEditor from '../src/games/brick/workshop'
+import commandEditor, { scenarioOf } from '../src/games/command/workshop'
+import type { Plan, WorkshopKit } from '../src/lib/wire'
+import { pack, planOf, unpack } from '../src/workshop/link'
+import { act, begin, carryOut, redo, undo, type History, type Operation } from '../src/workshop/model'
+import { brick as brickBoard, command } from './drawings'
+
+const BATTLES: Record<string, any>[] = JSON.parse(readFileSync(new URL('../../holotable/games/command/data/scenarios.json', import.meta.url), 'utf-8')).scenarios
+const editor: Editor = commandEditor
+const brick: Editor = brickEditor
+const SIDES = ['rebels', 'empire']
+const blank = (): Plan => ({
+  holotable_plan: 1, game: 'command', title: '', author: '', story: '', position: null,
+  options: {
+    scenario: {
+      title: '', first: 'rebels', hand: { rebels: 4, empire: 4 }, units: { rebels: {}, empire: {} }, badges: {}, terrain: {}, markers: [], special: [],
+      win: { rebels: { medals: 4, sudden_death: [] }, empire: { medals: 4, sudden_death: [] } },
+    },
+  },
+})
+const lists = (of: Record<string, string[]>, make: (name: string, at: string) => Operation): Operation[] => Object.entries(of).flatMap(([name, hexes]) => hexes.map((at) => make(name, at)))
+
+/** The operations by which somebody would draw a battle. */
+function steps(s: Record<string, any>): Operation[] {
+  return [
+    { kind: 'title', text: s.title },
+    { kind: 'first', side: s.first },
+    ...SIDES.map((side) => ({ kind: 'hand', side, count: s.hand[side] })),
+    ...SIDES.map((side) => ({ kind: 'medals', side, count: s.win[side].medals })),
+    ...SIDES.flatMap((side) => s.win[side].sudden_death.map((death: any) => ({ kind: 'death', side, id: death.id, death }))),
+    ...lists(s.terrain, (tile, at) => ({ kind: 'tile', tile, at })),
+    ...SIDES.flatMap((side) => lists(s.units[side] ?? {}, (unit, at) => ({ kind: 'unit', side, unit, at }))),
+    ...lists(s.badges, (badge, at) => ({ kind: 'badge', badge, at })),
+    ...s.markers.flatMap((marker: any, index: number) => [{ kind: 'marker', marker: { ...marker, at: marker.at.slice(0, 1) } }, ...marker.at.slice(1).map((at: string) => ({ kind: 'markerAt', index, at }))]),
+    ...s.special.flatMap((rule: any, index: number) => {
+      const { hexes, at, ...plain } = rule
+      const several = (hexes ?? []).map((hex: string) => ({ kind: 'ruleAt', index, value: 'hexes', at: hex, several: true }))
+      return [{ kind: 'rule', rule: plain }, ...several, ...(at ? [{ kind: 'ruleAt', index, value: 'at', at, several: false }] : [])]
+    }),
+  ]
+}
+const all = (history: History, operations: Operation[]) => operations.reduce((h, o) => act(h, o, editor.operations), history)
+
+describe('the editor of battles', () => {
+  it.each(BATTLES.map((b) => [b.number, b.title, b] as const))('rebuilds battle %i, %s, by its own operations', (_, __, battle) => {
+    const { number, ...data } = battle
+    const drawn = all(begin(blank()), steps(data))
+    expect(scenarioOf(drawn.now)).toEqual(data)
+    let back = drawn
+    while (back.past.length) back = undo(back)
+    expect(back.now).toEqual(blank())
+    while (back.future.length) back = redo(back)
+    expect(back.now).toEqual(drawn.now)
+  })
+
+  it('lays a thing once, takes it away again, and puts another in its place', () => {
+    const tile = (tile: string) => ({ kind: 'tile', tile, at: '4,4' })
+    const unit = (unit: string, side: string) => ({ kind: 'unit', unit, side, at: '4,4' })
+    expect(scenarioOf(all(begin(blank()), [tile('ridge'), tile('ridge')]).now).terrain).toEqual({})
+    expect(scenarioOf(all(begin(blank()), [tile('ridge'), tile('rocks')]).now).terrain).toEqual({ rocks: ['4,4'] })
+    expect(scenarioOf(all(begin(blank()), [unit('droids', 'empire'), unit('troopers', 'rebels')]).now).units).toEqual({ rebels: { troopers: ['4,4'] }, empire: {} })
+  })
+
+  it('moves a unit with its badge, and clears a hex of everything', () => {
+    const drawn = all(begin(blank()), [
+      { kind: 'unit', unit: 'troopers', side: 'rebels', at: '4,4' },
+      { kind: 'badge', badge: 'scouts', at: '4,4' },
+      { kind: 'tile', tile: 'trench', at: '4,4' },
+      { kind: 'move', from: '4,4', to: '5,4' },
+    ])
+    expect(scenarioOf(drawn.now)).toMatchObject({ units: { rebels: { troopers: ['5,4'] } }, badges: { scouts: ['5,4'] }, terrain: { trench: ['4,4'] } })
+    const cleared = all(drawn, ['4,4', '5,4'].map((at) => ({ kind: 'clear', at })))
+    expect(scenarioOf(cleared.now)).toEqual(scenarioOf(blank()))
+  })
+
+  it('leaves no step for what changes nothing, and forgets what was taken back once something else is done', () => {
+    const title = (text: string) => ({ kind: 'title', text })
+    const one = all(begin(blank()), [title('One')])
+    expect(all(one, [title('One')])).toBe(one)
+    const other = all(undo(one), [title('Other')])
+    expect(redo(other)).toEqual(other)
+    expect(() => all(one, [{ kind: 'lightning' }])).toThrow('lightning')
+  })
+})
+
+describe('the editor of boards', () => {
+  const board = (): Plan => ({ ...blank(), game: 'brick', options: { layout: { links: ['a1-b1', 'a1-a2'], closed: [] } } })
+  const draw = (...operations: Operation[]) => operations.reduce((plan, o) => carryOut(plan, o, brick.operations), board()).options
+
+  it('lays a link, takes it away from either end, and closes a space with its links', () => {
+    expect(draw({ kind: 'link', a: 'b2', b: 'b1' }).layout.links).toEqual(['a1-b1', 'a1-a2', 'b1-b2'])
+    expect(draw({ kind: 'link', a: 'b1', b: 'a1' }).layout.links).toEqual(['a1-a2'])
+    expect(draw({ kind: 'close', at: 'a2' }).layout).toEqual({ links: ['a1-b1'], closed: ['a2'] })
+    expect(draw({ kind: 'close', at: 'b2' }, { kind: 'close', at: 'b2' })).toEqual(board().options)
+    expect(draw({ kind: 'option', name: 'heroes', value: true }).heroes).toBe(true)
+  })
+
+  it('is drawn from its plan as the server would draw it', () => {
+    const kit = { drawing: brickBoard, blank: board(), known: [], vocabulary: { units: {} } }
+    const odd = { ...board(), options: { layout: { links: ['a1-b1', 'x-y', 7], closed: ['b2', 'z9'] } } } as unknown as Plan
+    expect(brick.drawing(brick.tidy(odd, kit), kit)).toMatchObject({ links: [['a1', 'b1']], closed: ['b2'] })
+    expect(brick.tidy({ ...board(), options: { layout: 'hoth' } }, kit).options).toEqual(board().options)
+  })
+})
+
+const kit: WorkshopKit = {
+  drawing: command, blank: blank(), known: [],
+  vocabulary: { sides: SIDES, units: ['at-at', 'speeders'], terrain: ['ridge'], badges: { elite: 'infantry' }, markers: ['exit'], owners: [...SIDES, 'either'], rules: { data: { at: 'hex' } } },
+}
+const ODD = [null, 3, 'x', [], {}, [null], { at: 3 }, ['0,0', 7, '9,9'], { rebels: 'x' }, [{ kind: 'exit', at: '0,0' }], [{ rule: 'data' }]]
+
+describe('what files and links hold', () => {
+  it('is drawn as far as it can be, whatever is wrong inside', () => {
+    for (const key of Object.keys(scenarioOf(blank())))
+      for (const odd of ODD) {
+        const plan = editor.tidy({ ...blank(), options: { scenario: { ...scenarioOf(blank()), [key]: odd } } }, kit)
+        expect(editor.brushes(plan, kit).length).toBeGreaterThan(4)
+        expect(editor.view(plan, kit).units).toBeTypeOf('object')
+        expect(editor.laid(plan, kit).every((hex) => command.hexes.some((h) => h.id === hex))).toBe(true)
+      }
+    expect(scenarioOf(editor.tidy({ ...blank(), options: { scenario: 3 } }, kit)).units).toEqual({ rebels: {}, empire: {} })
+  })
+
+  it('comes out of a link as it went in', async () => {
+    for (const { number, ...scenario } of BATTLES) {
+      const plan = { ...blank(), title: scenario.title, story: 'Snow — ❄', options: { scenario } }
+      const text = await pack(plan)
+      expect(text).toMatch(/^[\w-]+$/)
+      expect(text.length).toBeLessThan(2000)
+      expect(await unpack(text)).toEqual(plan)
+    }
+  })
+
+  it('a link that unpacks to more than a plan needs is not read', async () => {
+    expect(await unpack(await pack({ ...blank(), story: 'x'.repeat(5_000_000) }))).toBe(null)
+  })
+
+  it('ten thousand broken links are plans or nothing', async () => {
+    const text = await pack({ ...blank(), options: { scenario: BATTLES[7]! } })
+    const letters = 'ABCabc019-_ %/+=é'
+    let seed = 5
+    const dice = (n: number) => (seed = (seed * 48271) % 2147483647) % n
+    let nothing = 0
+    for (let i = 0; i < 10_000; i++) {
+      let broken = text
+      for (let k = dice(3); k >= 0; k--) {
+        const at = dice(broken.length)
+        broken = broken.slice(0, at) + (dice(3) ? letters[dice(letters.length)]! : '') + broken.slice(at + dice(40))
+      }
+      const plan = await unpack(broken)
+      if (plan) editor.view(editor.tidy(plan, { ...kit, drawing: command }), kit)
+      else nothing++
+    }
+    expect(nothing).toBeGreaterThan(5000)
+  }, 60_000)
+
+  it('only what says that it is a plan is one', () => {
+    expect(planOf(JSON.parse(JSON.stringify(blank())))).toEqual(blank())
+    for (const odd of [null, 3, [], {}, { holotable_plan: 1 }, { ...blank(), game: 4 }, { ...blank(), options: [] }]) expect(planOf(odd)).toBe(null)
+  })
+})
