@@ -37,7 +37,7 @@ def _mission(i: int, mission: dict[str, Any], words: Catalogue, said: Catalogue)
 
 
 def _forces(units: dict[str, int], said: Catalogue) -> str:
-    return ", ".join(f"{count} {said.say(f'unit.{kind}')}" for kind, count in units.items())
+    return ", ".join(f"{count} × {said.say(f'unit.{kind}')}" for kind, count in units.items())
 
 
 def _where(side: dict[str, Any], said: Catalogue) -> str:
@@ -47,13 +47,23 @@ def _where(side: dict[str, Any], said: Catalogue) -> str:
 
 
 def _formed(i: int) -> dict[str, Any]:
-    """The usual formation of a mission as a position."""
-    formation = DATA["formations"][i]
-    units = {unit: {"at": hex_} for side in SIDES for unit, hex_ in formation[side].items()}
+    """The usual formation of a mission played by itself as a position: nobody comes from the mission before (BLZ-52)."""
+    formation, mission = DATA["formations"][i], DATA["missions"][i]
+    units = {
+        unit: {"at": hex_}
+        for side in SIDES
+        for unit, hex_ in formation[side].items()
+        if _takes_part(unit, mission[side]["units"])
+    }
     middle = DATA["missions"][i]["alliance"].get("in_the_middle")
     if middle:
         units[middle] = {"at": f"{DATA['map']['columns'] // 2},{DATA['map']['rows'] - 1}"}
     return {"mission": i + 1, "units": units}
+
+
+def _takes_part(unit: str, forces: dict[str, int]) -> bool:
+    kind, _, number = unit.rpartition("-")
+    return not number.isdigit() or int(number) <= forces.get(kind, 0)
 
 
 def _units(words: Catalogue, said: Catalogue) -> str:

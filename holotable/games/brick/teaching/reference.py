@@ -8,7 +8,7 @@ from holotable.games.brick.board import DATA
 def reference(words: Catalogue, said: Catalogue) -> str:
     """The reference as Markdown."""
     parts = [f"# {said.say('reference')}", f"## {said.say('reference.set-ups')}", *_set_ups(said)]
-    parts += [f"## {said.say('reference.units')}", _units(words, said), said.say("reference.units.note")]
+    parts += [f"## {said.say('reference.units')}", _units(words, said), said.say("reference.units.note"), _heroes(words, said)]
     return "\n\n".join(parts)
 
 
@@ -20,11 +20,17 @@ def _set_ups(said: Catalogue) -> list[str]:
     return layouts
 
 
+def _heroes(words: Catalogue, said: Catalogue) -> str:
+    """Who may stand in for a figure, in the variant with heroes (BRI-44)."""
+    sides = [f"{words.name(side)}: {words.name(heroes)}" for side, heroes in DATA["heroes"].items()]
+    return said.say("reference.heroes", heroes="; ".join(sides))
+
+
 def _units(words: Catalogue, said: Catalogue) -> str:
     rows = []
     for unit in DATA["units"]:
         leader = [words.name(unit["leader"])] if unit["leader"] else []
-        figures = " + ".join([*leader, f"{unit['count']} {words.name(unit['figure'])}"])
+        figures = " + ".join([*leader, f"{unit['count']} × {words.name(unit['figure'])}"])
         start = DATA["start"].get(unit["id"], said.say("reference.extra"))
         reach = said.say(f"reference.{unit['line']}", range=unit["range"])
         kind = said.say(f"reference.{unit['kind']}")

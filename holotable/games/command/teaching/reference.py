@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from holotable.core.markdown import grid, scene
+from holotable.core.markdown import grid, mark, scene
 from holotable.core.words import Catalogue
 from holotable.games.command.tables import CAMPAIGN_DATA, CARD_DATA, SCENARIO_DATA, UNIT_DATA
 
@@ -90,7 +90,7 @@ def _cards(cards: dict[str, Any], words: Catalogue, said: Catalogue) -> list[str
 
 
 def _card_grid(cards: list[dict[str, Any]], said: Catalogue, more: str) -> str:
-    rows = [(card["name"], card[more], card["effect"], card["status"]) for card in cards]
+    rows = [(card["name"], card[more], card["effect"], mark(card["status"])) for card in cards]
     return grid(_head(said, "card", more, "effect", "mark"), rows)
 
 
@@ -102,8 +102,7 @@ def _rulings(rulings: dict[str, str]) -> str:
 def _ruling(text: str) -> str:
     plain = text.replace(" (book)", "").rstrip(".")
     printed = "ruling; last part: book" if ";" in text or ". " in text else "book"
-    mark = printed if "(book)" in text else "ruling"
-    return f"{_sentence(plain)} [{mark}]"
+    return f"{_sentence(plain)} [{printed if '(book)' in text else 'ruling'}]"
 
 
 def _sentence(text: str) -> str:

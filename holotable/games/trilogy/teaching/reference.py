@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holotable.core.markdown import grid, scene
+from holotable.core.markdown import grid, mark, scene
 from holotable.core.words import Catalogue
 from holotable.games.trilogy.board import DATA
 
@@ -38,7 +38,7 @@ def _planets(words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
     for region in DATA["regions"]:
         rows = [_planet(planets[id_], words, said) for id_ in region["planets"]]
-        title = said.say("reference.region", region=region["name"], bonus=region["bonus"], mark=region["bonus_sureness"])
+        title = said.say("reference.region", region=region["name"], bonus=region["bonus"], mark=mark(region["bonus_sureness"]))
         parts += [f"### {region['name']}", title, grid(_head(said, "planet", "neighbours", "lanes", "resource"), rows)]
     return parts
 
@@ -46,7 +46,7 @@ def _planets(words: Catalogue, said: Catalogue) -> list[str]:
 def _planet(planet: dict[str, Any], words: Catalogue, said: Catalogue) -> tuple[str, ...]:
     borders = [words.name(id_) for id_ in planet["adjacent"] if id_ not in planet["lanes"]]
     lanes = [words.name(id_) for id_ in planet["lanes"]]
-    resource = said.say("reference.resource", mark=planet["resource_sureness"]) if planet["resource"] else ""
+    resource = said.say("reference.resource", mark=mark(planet["resource_sureness"])) if planet["resource"] else ""
     return planet["name"], ", ".join(borders), ", ".join(lanes), resource
 
 
@@ -75,7 +75,7 @@ def _cards(words: Catalogue, said: Catalogue) -> list[str]:
     for faction, cards in DATA["decks"].items():
         rows = [
             (card["name"], words.name(card["class"]), ", ".join(said.say(f"reference.when.{when}") for when in card["when"]),
-             card["effect"], card["status"])
+             card["effect"], mark(card["status"]))
             for card in cards
         ]  # fmt: skip
         title = said.say("reference.deck", faction=words.name(faction), count=len(cards))
