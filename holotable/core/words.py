@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .checks import shown
-from .errors import BadOption
+from .errors import BadGame, BadOption
 
 DEFAULT_LANGUAGE = "en"
 AGREEMENT = re.compile(r"\{(\w+)\|([^|}]*)\|([^}]*)\}")
@@ -29,7 +29,7 @@ class Catalogue:
             place / f"{name}.json" for name in dict.fromkeys((DEFAULT_LANGUAGE, language)) for place in (COMMON, folder)
         ]:
             if file.is_file():
-                self.words |= json.loads(file.read_text(encoding="utf-8"))
+                self.words |= _sentences(file)
 
     def name(self, word: Any) -> str:
         """What people call a thing of the vocabulary; things without a name of their own are called by their id."""
@@ -61,6 +61,17 @@ class Catalogue:
         agreed = AGREEMENT.sub(lambda found: found[2 if self._is_one(args.get(found[1])) else 3], template)
         text = agreed.format_map({k: self.name(v) for k, v in args.items()})
         return text[:1].upper() + text[1:]
+
+
+def _sentences(file: Path) -> dict[str, str]:
+    """The sentences of a file by their keys; raises `BadGame` with what is wrong with it."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except json.JSONDecodeError as fault:
+        raise BadGame(f"{file} is not JSON: line {fault.lineno}, {fault.msg.lower()}.") from None
+    if not isinstance(found, dict) or not all(isinstance(text, str) for text in found.values()):
+        raise BadGame(f"{file} is no object of sentences by their keys.")
+    return found
 
 
 @functools.cache

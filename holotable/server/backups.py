@@ -5,9 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from .errors import Refusal
+from .store import url_of
 
 
 def backup(database: str, target: Path) -> int:
@@ -15,7 +14,7 @@ def backup(database: str, target: Path) -> int:
 
     PostgreSQL has a tool of its own for this: it is refused with what to run.
     """
-    url = sa.make_url(database)
+    url = url_of(database)
     if url.get_backend_name() != "sqlite":
         shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
         raise Refusal(

@@ -78,9 +78,11 @@ def run(args: argparse.Namespace) -> int:
     from . import levels, logs, serving
     from .app import Settings
     from .limits import FREE, Limits
+    from .store import url_of
 
     database, processes = args.database or default_database(), max(1, args.processes)
-    if processes > 1 and not database.startswith("postgresql"):
+    kept_in = url_of(database)
+    if processes > 1 and kept_in.get_backend_name() == "sqlite":
         print("SQLite is served by one process; to serve with several, name a PostgreSQL database with --database.")
         return 1
     settings = Settings(

@@ -22,8 +22,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from holotable.core.checks import shown
+
 from . import switchboard
-from .errors import Overtaken, StoreFailed
+from .errors import Overtaken, Refusal, StoreFailed
 
 Reading = Callable[..., Awaitable[Any]]
 """Asks a function of the store in a thread."""
@@ -189,11 +191,22 @@ class Writing:
     done: "Future[None]" = field(default_factory=Future)
 
 
+def url_of(text: str) -> sa.URL:
+    """The address of a database; anything else is refused in a sentence."""
+    try:
+        found = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        found = None
+    if found is None or found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Refusal(f"{shown(text)} names no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    return found
+
+
 class Store:
     """The database behind the rooms."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = url_of(url)
         if self.url.drivername == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"

@@ -7,6 +7,7 @@ import pytest
 
 import holotable as ht
 from holotable.core import words
+from holotable.core.errors import BadGame
 
 
 @pytest.fixture
@@ -43,6 +44,15 @@ def test_no_other_language_reaches_the_disk(folder, language, monkeypatch):
         ht.Table("brick", language=language)
     with pytest.raises(ht.BadOption, match="There is no language"):
         ht.Table.at("brick", {}, language=language)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"), [('{"a": "b",}', "is not JSON: line 1"), ("[]", "no object"), ('{"a": 3}', "no object")]
+)
+def test_a_broken_file_of_sentences_is_named(folder, text, wrong):
+    (folder / "xx.json").write_text(text, encoding="utf-8")
+    with pytest.raises(BadGame, match=rf"xx\.json .*{wrong}"):
+        words.Catalogue(folder, "xx")
 
 
 def test_choices_and_questions_are_told_in_the_words_given():

@@ -231,3 +231,12 @@ def test_sqlite_is_served_by_one_process(tmp_path):
     done = subprocess.run([sys.executable, "-m", "holotable.cli", *words], capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     assert done.stdout.startswith("SQLite is served by one process; to serve with several, name a PostgreSQL database")
+
+
+@pytest.mark.parametrize("address", ["/var/tables.db", "mysql://host/tables", "sqlite"])
+def test_what_names_no_database_is_answered_in_a_sentence(address):
+    words = ["serve", "--port", "0", "--database", address]
+    done = subprocess.run([sys.executable, "-m", "holotable.cli", *words], capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert f"{address!r} names no database; write sqlite:///FILE or postgresql://USER@HOST/NAME." in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
