@@ -13,20 +13,22 @@ sentence are the words of the choice that it asks for.
 """
 
 import functools
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from holotable.core import game as registry
 from holotable.core.choices import Choice
 from holotable.core.errors import HolotableError
+from holotable.core.fluent import Text
 from holotable.core.table import Table
-from holotable.core.words import DEFAULT_LANGUAGE, Catalogue, catalogue
+from holotable.core.words import DEFAULT_LANGUAGE, PSEUDO, Catalogue, catalogue, languages
 
-from .folder import sentences, teaching
+from .folder import fitting, read, sentences, teaching
 from .scenes import begin, fits, play_line
 
+LESSONS, PUZZLES = "lessons.json", "puzzles.json"
 PUZZLE = "puzzle-"
 COMMON = Path(__file__).parent / "words"
 """What is said in the same words in every game."""
@@ -78,12 +80,19 @@ class Lesson:
 
     def sentence(self, step: int, what: str = "") -> str:
         """The sentence of a step, numbered from 0: what is asked, or the answer to a wrong choice."""
-        return self.said.say(f"puzzle{what or '.find'}" if self.is_puzzle else f"lesson.{self.id}.{step + 1}{what}")
+        if self.is_puzzle:
+            return self.said.say(f"puzzle{what}") if what else self.said.say("puzzle.find", side=Text(self.side))
+        return self.said.say(f"lesson.{self.id}.{step + 1}{what}")
+
+    @property
+    def side(self) -> str:
+        """Whom the player plays."""
+        return registry.get(self.game).words_in(self.said.language).name(self.seat)
 
     def answer_to(self, step: int, choice: Choice) -> str:
         """What is said to a choice that is not wanted in a step."""
         own = f".no.{choice.kind}"
-        known = not self.is_puzzle and f"lesson.{self.id}.{step + 1}{own}" in self.said.words
+        known = not self.is_puzzle and f"lesson.{self.id}.{step + 1}{own}" in self.said
         return self.sentence(step, own if known else ".no")
 
     @property
@@ -131,19 +140,20 @@ class Pupil:
 
 def start(lesson: Lesson, language: str = DEFAULT_LANGUAGE) -> Pupil:
     """A player at the beginning of a lesson."""
-    return Pupil(lesson, begin(lesson.game, lesson.scene, language))
+    with fitting(lesson.game, PUZZLES if lesson.is_puzzle else LESSONS, lesson.title):
+        return Pupil(lesson, begin(lesson.game, lesson.scene, language))
 
 
 def lessons(game: str, language: str = DEFAULT_LANGUAGE) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; none where it has no file of them."""
     said = sentences(game, language) if (teaching(game) / "words").is_dir() else _common(language)
-    return tuple(_lesson(game, entry, said) for entry in _read(teaching(game) / "lessons.json"))
+    return tuple(_lesson(game, entry, said) for entry in _read(teaching(game) / LESSONS))
 
 
 def puzzles(game: str, language: str = DEFAULT_LANGUAGE) -> tuple[Lesson, ...]:
     """The puzzles of a game as lessons of one step."""
     said = _common(language)
-    found = enumerate(_read(teaching(game) / "puzzles.json"), 1)
+    found = enumerate(_read(teaching(game) / PUZZLES), 1)
     return tuple(_puzzle(game, f"{PUZZLE}{number}", entry, said) for number, entry in found)
 
 
@@ -152,18 +162,19 @@ def lesson(game: str, identifier: str, language: str = DEFAULT_LANGUAGE) -> Less
     for found in (*lessons(game, language), *puzzles(game, language)):
         if found.id == identifier:
             return found
-    raise NoLesson(f"There is no lesson {identifier} of {game}.")
+    raise NoLesson("error.no_lesson", identifier=identifier, game=game)
 
 
 @functools.cache
 def _read(path: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
+    found: list[dict[str, Any]] = read(path) if path.is_file() else []
     return found
 
 
 def _lesson(game: str, entry: Mapping[str, Any], said: Catalogue) -> Lesson:
-    scene = {key: value for key, value in entry.items() if key not in ("id", "seat", "steps")}
-    return Lesson(game, entry["id"], entry["seat"], scene, tuple(Step(**step) for step in entry["steps"]), said)
+    with fitting(game, LESSONS):
+        scene = {key: value for key, value in entry.items() if key not in ("id", "seat", "steps")}
+        return Lesson(game, entry["id"], entry["seat"], scene, tuple(Step(**step) for step in entry["steps"]), said)
 
 
 def _puzzle(game: str, identifier: str, entry: Mapping[str, Any], said: Catalogue) -> Lesson:
@@ -172,4 +183,4 @@ def _puzzle(game: str, identifier: str, entry: Mapping[str, Any], said: Catalogu
 
 
 def _common(language: str) -> Catalogue:
-    return catalogue(COMMON, language if (COMMON / f"{language}.json").is_file() else DEFAULT_LANGUAGE)
+    return catalogue(COMMON, language if language in (*languages(COMMON), PSEUDO) else DEFAULT_LANGUAGE)

@@ -19,10 +19,12 @@ from holotable.core.game import Game
 from holotable.core.markdown import SCENE
 from holotable.core.words import DEFAULT_LANGUAGE
 
-from .folder import sentences, teaching
+from .folder import fitting, sentences, teaching
 from .marks import Clause, read_clause
+from .scenes import Scene, stage
 
 FENCE = re.compile(rf"^```{SCENE}\n(.*?)\n```$", re.DOTALL | re.MULTILINE)
+GUIDE, REFERENCE = "guide.{}.md", "reference.py"
 ITEM = re.compile(r"^- (.*(?:\n  .*)*)", re.MULTILINE)
 
 
@@ -38,6 +40,7 @@ class Rulebook:
     guide: str
     rules: str
     reference: str
+    language: str = DEFAULT_LANGUAGE
 
     @property
     def text(self) -> str:
@@ -47,7 +50,14 @@ class Rulebook:
     @functools.cached_property
     def scenes(self) -> list[dict[str, Any]]:
         """The scenes, in their order."""
-        return [json.loads(found) for found in FENCE.findall(self.text)]
+        with fitting(self.game, guide_file(self.game, self.language)):
+            return [json.loads(found) for found in FENCE.findall(self.text)]
+
+    def scene(self, number: int) -> Scene:
+        """A scene, played; raises `BadGame` with the file and the number of a picture that does not fit the game."""
+        file = guide_file(self.game, self.language) if number < len(FENCE.findall(self.guide)) else REFERENCE
+        with fitting(self.game, file, f"picture {number + 1}"):
+            return stage(self.game, self.scenes[number], self.language)
 
     @functools.cached_property
     def clauses(self) -> list[Clause]:
@@ -59,7 +69,7 @@ class Rulebook:
         for clause in self.clauses:
             if clause.id.lower() == name.lower():
                 return clause
-        raise NoRules(f"There is no rule {name} in {self.game}.")
+        raise NoRules("error.no_rule", name=name, game=self.game)
 
 
 def clauses_of(text: str) -> Iterator[Clause]:
@@ -75,26 +85,34 @@ def rulebook(name: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
     """The rulebook of a game; raises `NoRules` where its rules are not written down."""
     game = registry.get(name)
     if game.rules_page is None:
-        raise NoRules(f"The rules of {game.title} are not written down here yet.")
-    rules = game.rules_page.read_text(encoding="utf-8").strip()
-    return Rulebook(name, _guide(game, language), rules, _reference(game, language))
+        raise NoRules("error.rules_not_written_down", title=game.title)
+    own = game.rules_page.parent / language / game.rules_page.name
+    rules = (own if own.is_file() else game.rules_page).read_text(encoding="utf-8").strip()
+    return Rulebook(name, _guide(game, language), rules, _reference(game, language), language)
 
 
-def legend() -> str:
+def legend(language: str = DEFAULT_LANGUAGE) -> str:
     """What the marks of clauses mean."""
-    pages = [folder / "rules" / "marks.md" for folder in finding.documents()]
+    pages = [folder / "rules" / spoken / "marks.md" for spoken in (language, "") for folder in finding.documents()]
     return next((page.read_text(encoding="utf-8").strip() for page in pages if page.is_file()), "")
+
+
+def guide_file(name: str, language: str) -> str:
+    """The file of a game's guide: in English where it is not written in the language."""
+    own = GUIDE.format(language)
+    return own if (teaching(name) / own).is_file() else GUIDE.format(DEFAULT_LANGUAGE)
 
 
 def _guide(game: Game, language: str) -> str:
-    pages = (teaching(game.id) / f"guide.{spoken}.md" for spoken in (language, DEFAULT_LANGUAGE))
-    return next((page.read_text(encoding="utf-8").strip() for page in pages if page.is_file()), "")
+    page = teaching(game.id) / guide_file(game.id, language)
+    return page.read_text(encoding="utf-8").strip() if page.is_file() else ""
 
 
 def _reference(game: Game, language: str) -> str:
     """What the game's `teaching/reference.py` makes of its data: ``reference(words, said) -> str``."""
     name = f"holotable.games.{game.id}.teaching.reference"
-    if not (teaching(game.id) / "reference.py").is_file():
+    if not (teaching(game.id) / REFERENCE).is_file():
         return ""
-    made: str = importlib.import_module(name).reference(game.words(language), sentences(game.id, language))
+    with fitting(game.id, REFERENCE):
+        made: str = importlib.import_module(name).reference(game.words_in(language), sentences(game.id, language))
     return made.strip()

@@ -14,17 +14,17 @@ how many of the pictures are shown, from the end; all if it is left out.
 
 import fnmatch
 import functools
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from holotable.core import game as registry
 from holotable.core.choices import Choice, Event
 from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 from holotable.core.words import DEFAULT_LANGUAGE
 
-from .folder import teaching
+from .folder import read, teaching
 
 FIELDS = {"from", "position", "options", "seat", "play", "offer", "lines", "close", "caption", "last"}
 
@@ -56,6 +56,7 @@ class Scene:
 
 def begin(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE) -> Table:
     """The table at the beginning of a scene; its dice are always the same."""
+    language = registry.get(game).words_in(language).language
     if "from" in scene or "position" in scene:
         shared = _positions(game)[scene["from"]] if "from" in scene else {}
         return Table.at(game, _over(shared, scene.get("position", {})), seed=1, language=language)
@@ -65,7 +66,7 @@ def begin(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE)
 @functools.cache
 def _positions(game: str) -> dict[str, Any]:
     """The positions that scenes of a game share."""
-    found: dict[str, Any] = json.loads((teaching(game) / "positions.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = read(teaching(game) / "positions.json")
     return found
 
 
@@ -94,7 +95,7 @@ def fits(choice: Choice, pattern: str) -> bool:
 def stage(game: str, scene: Mapping[str, Any], language: str = DEFAULT_LANGUAGE) -> Scene:
     """A scene with its pictures: all of them, or so many as `last` says."""
     if unknown := scene.keys() - FIELDS:
-        raise BadScene(f"A scene of {game} has no {', '.join(sorted(unknown))}.")
+        raise BadScene("error.scene_has_no", game=game, unknown=", ".join(sorted(unknown)))
     table = begin(game, scene, language)
     seat = scene.get("seat")
     frames = [Frame(table.view(seat), [], [])]
@@ -120,5 +121,5 @@ def _lit(table: Table, patterns: list[str]) -> list[Choice]:
     found = [choice for choice in offered if any(fits(choice, pattern) for pattern in patterns)]
     for pattern in patterns:
         if not any(fits(choice, pattern) for choice in found):
-            raise BadScene(f"{table.game.id}: nothing fits {pattern} in this scene.")
+            raise BadScene("error.nothing_fits_scene", id=table.game.id, pattern=pattern)
     return found

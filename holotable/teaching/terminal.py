@@ -2,17 +2,19 @@
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 
 from holotable.core import game as registry
+from holotable.core.errors import BadGame
+from holotable.core.speaking import speaking
 
 from .marks import Clause
 from .rulebook import FENCE, NoRules, Rulebook, legend, rulebook
-from .scenes import stage
 
 
 def show(console: Console, name: str, wanted: str | None = None) -> None:
     """Print a game's rulebook, or what of it is wanted: the number of a clause, or words to look for."""
-    book = rulebook(name)
+    book = rulebook(name, speaking())
     if wanted is None:
         _whole(console, book)
         return
@@ -26,24 +28,27 @@ def _found(book: Rulebook, wanted: str) -> list[Clause]:
     exact = [clause for clause in book.clauses if clause.id.lower() == words]
     found = exact or [clause for clause in book.clauses if words in clause.text.lower()]
     if not found:
-        raise NoRules(f"No rule of {book.game} has the number {wanted} or speaks of it.")
+        raise NoRules("error.no_rule_has_number", game=book.game, wanted=wanted)
     return found
 
 
 def _whole(console: Console, book: Rulebook) -> None:
-    scenes = iter(book.scenes)
     for i, text in enumerate(FENCE.split(book.text)):
         if i % 2 == 0:
             console.print(Markdown(text))
         else:
-            _picture(console, book.game, next(scenes))
-    console.print(Markdown(legend()))
+            _picture(console, book, i // 2)
+    console.print(Markdown(legend(speaking())))
 
 
-def _picture(console: Console, name: str, scene: dict[str, object]) -> None:
-    """A scene: its last board as text, what happened before it, and its caption."""
-    played = stage(name, scene)
-    game = registry.get(name)
+def _picture(console: Console, book: Rulebook, number: int) -> None:
+    """A scene: its last board as text, what happened before it, and its caption; or what is wrong with it."""
+    try:
+        played = book.scene(number)
+    except BadGame as fault:
+        console.print(f"[red]{escape(str(fault))}[/red]\n", highlight=False)
+        return
+    game = registry.get(book.game)
     console.print(game.draw_text(played.frames[-1].view))
     for event in (event for frame in played.frames for event in frame.events):
         console.print(f"  {event.text} [dim]({event.clause})[/dim]", highlight=False)

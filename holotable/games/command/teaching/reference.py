@@ -14,12 +14,12 @@ _RULINGS = (CARD_DATA["card_rulings"], CARD_DATA["support_rulings"])
 def reference(words: Catalogue, said: Catalogue) -> str:
     """The reference as Markdown."""
     battles = SCENARIO_DATA["scenarios"]
-    titles = {battle["number"]: battle["title"] for battle in battles}
+    titles = {battle["number"]: words.text(battle["title"]) for battle in battles}
     parts = [f"# {said.say('reference')}", f"## {said.say('reference.units')}", _units(words, said)]
     parts += [f"## {said.say('reference.battles')}"]
     parts += [part for battle in battles for part in _battle(battle, words, said)]
     parts += [f"## {said.say('reference.cards')}", *_cards(CARD_DATA, words, said)]
-    parts += [f"## {said.say('reference.rulings')}", *map(_rulings, _RULINGS)]
+    parts += [f"## {said.say('reference.rulings')}", *(_rulings(rulings, words) for rulings in _RULINGS)]
     parts += [f"## {said.say('reference.campaigns')}", *_campaigns(CAMPAIGN_DATA, titles, words, said)]
     return "\n\n".join(parts)
 
@@ -44,13 +44,13 @@ def _battle(battle: dict[str, Any], words: Catalogue, said: Catalogue) -> list[s
     hands = {f"hand_{side}": battle["hand"][side] for side in SIDES}
     first = said.say("reference.battle", side=words.name(battle["first"]), **hands)
     return [
-        f"### {number}. {battle['title']}",
+        f"### {number}. {words.text(battle['title'])}",
         scene(options={"scenario": number}, caption=first),
         grid(
             _head(said, "side", "forces", "wins"),
-            [(words.name(side), _forces(battle, side, words, said), _wins(battle["win"][side], said)) for side in SIDES],
+            [(words.name(side), _forces(battle, side, words, said), _wins(battle["win"][side], words, said)) for side in SIDES],
         ),
-        _special(battle, said),
+        _special(battle, words, said),
     ]
 
 
@@ -67,40 +67,48 @@ def _badges(battle: dict[str, Any], where: set[str]) -> Iterable[tuple[str, list
         yield badge, [hex_ for hex_ in hexes if hex_ in where]
 
 
-def _wins(win: dict[str, Any], said: Catalogue) -> str:
+def _wins(win: dict[str, Any], words: Catalogue, said: Catalogue) -> str:
     ways = [said.say("reference.medals", count=win["medals"])] if win["medals"] is not None else []
-    ways += [f"{sudden['text']} [{sudden['mark']}]" for sudden in win["sudden_death"]]
+    ways += [f"{words.text(sudden['text'])} [{sudden['mark']}]" for sudden in win["sudden_death"]]
     return " ".join(ways)
 
 
-def _special(battle: dict[str, Any], said: Catalogue) -> str:
-    lines = [f"- {special['text']} [{special['mark']}]" for special in battle["special"]]
+def _special(battle: dict[str, Any], words: Catalogue, said: Catalogue) -> str:
+    lines = [f"- {words.text(special['text'])} [{special['mark']}]" for special in battle["special"]]
     return "\n".join(lines) or said.say("reference.plain")
 
 
 def _cards(cards: dict[str, Any], words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
     for owner in ("both", *SIDES):
-        parts += [f"### {said.say(f'reference.cards.{owner}')}", _card_grid(cards[owner], said, "kind")]
+        parts += [f"### {said.say(f'reference.cards.{owner}')}", _card_grid(cards[owner], words, said, "kind")]
     for leader, own in cards["leaders"].items():
-        parts += [f"### {said.say('reference.cards.leader', leader=words.name(leader))}", _card_grid(own, said, "kind")]
+        parts += [f"### {said.say('reference.cards.leader', leader=words.name(leader))}", _card_grid(own, words, said, "kind")]
     for side in SIDES:
-        parts += [f"### {said.say(f'reference.cards.support.{side}')}", _card_grid(cards["support"][side], said, "when")]
+        parts += [f"### {said.say(f'reference.cards.support.{side}')}", _card_grid(cards["support"][side], words, said, "when")]
     return parts
 
 
-def _card_grid(cards: list[dict[str, Any]], said: Catalogue, more: str) -> str:
-    rows = [(card["name"], card[more], card["effect"], mark(card["status"])) for card in cards]
+def _card_grid(cards: list[dict[str, Any]], words: Catalogue, said: Catalogue, more: str) -> str:
+    rows = [
+        (words.text(card["name"]), _more(card[more], words, said), words.text(card["effect"]), mark(card["status"]))
+        for card in cards
+    ]
     return grid(_head(said, "card", more, "effect", "mark"), rows)
 
 
-def _rulings(rulings: dict[str, str]) -> str:
+def _more(text: str, words: Catalogue, said: Catalogue) -> str:
+    """What kind of card it is, or when it is played."""
+    return said.part(f"reference.kind.{text}") if f"reference.kind.{text}" in said else words.text(text)
+
+
+def _rulings(rulings: dict[str, str], words: Catalogue) -> str:
     """The numbered rulings on cards, each with its mark."""
-    return "\n".join(f"- {number} {_ruling(text)}" for number, text in rulings.items())
+    return "\n".join(f"- {number} {_ruling(text, words)}" for number, text in rulings.items())
 
 
-def _ruling(text: str) -> str:
-    plain = text.replace(" (book)", "").rstrip(".")
+def _ruling(text: str, words: Catalogue) -> str:
+    plain = words.text(text).replace(" (book)", "").rstrip(".")
     printed = "ruling; last part: book" if ";" in text or ". " in text else "book"
     return f"{_sentence(plain)} [{printed if '(book)' in text else 'ruling'}]"
 
@@ -110,12 +118,12 @@ def _sentence(text: str) -> str:
 
 
 def _campaigns(data: dict[str, Any], titles: dict[int, str], words: Catalogue, said: Catalogue) -> list[str]:
-    parts = ["\n".join(f"- {_sentence(rule)}" for rule in data["campaign_rules"])]
+    parts = ["\n".join(f"- {_sentence(words.text(rule))}" for rule in data["campaign_rules"])]
     for campaign in data["campaigns"]:
         rows = [row for i, step in enumerate(campaign["battles"]) for row in _step(i + 1, step, titles, words, said)]
-        parts += [f"### {campaign['title']}", grid(_head(said, "battle", "after", "scenario", "leaders"), rows)]
+        parts += [f"### {words.text(campaign['title'])}", grid(_head(said, "battle", "after", "scenario", "leaders"), rows)]
     parts.append(f"### {said.say('reference.goals')}")
-    goals = [(words.name(side), goal["text"], said.say(f"reference.{goal['when']}")) for side in SIDES
+    goals = [(words.name(side), words.name(goal["id"]), said.say(f"reference.{goal['when']}")) for side in SIDES
              for goal in data["secret_goals"][side]]  # fmt: skip
     parts.append(grid(_head(said, "side", "goal", "when"), goals))
     return parts

@@ -38,8 +38,14 @@ def _planets(words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
     for region in DATA["regions"]:
         rows = [_planet(planets[id_], words, said) for id_ in region["planets"]]
-        title = said.say("reference.region", region=region["name"], bonus=region["bonus"], mark=mark(region["bonus_sureness"]))
-        parts += [f"### {region['name']}", title, grid(_head(said, "planet", "neighbours", "lanes", "resource"), rows)]
+        title = said.say(
+            "reference.region", region=words.text(region["name"]), bonus=region["bonus"], mark=mark(region["bonus_sureness"])
+        )
+        parts += [
+            f"### {words.text(region['name'])}",
+            title,
+            grid(_head(said, "planet", "neighbours", "lanes", "resource"), rows),
+        ]
     return parts
 
 
@@ -47,7 +53,7 @@ def _planet(planet: dict[str, Any], words: Catalogue, said: Catalogue) -> tuple[
     borders = [words.name(id_) for id_ in planet["adjacent"] if id_ not in planet["lanes"]]
     lanes = [words.name(id_) for id_ in planet["lanes"]]
     resource = said.say("reference.resource", mark=mark(planet["resource_sureness"])) if planet["resource"] else ""
-    return planet["name"], ", ".join(borders), ", ".join(lanes), resource
+    return words.name(planet["id"]), ", ".join(borders), ", ".join(lanes), resource
 
 
 def _meters(said: Catalogue) -> list[str]:
@@ -74,8 +80,9 @@ def _cards(words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
     for faction, cards in DATA["decks"].items():
         rows = [
-            (card["name"], words.name(card["class"]), ", ".join(said.say(f"reference.when.{when}") for when in card["when"]),
-             card["effect"], mark(card["status"]))
+            (words.text(card["name"]), words.name(card["class"]),
+             ", ".join(said.say(f"reference.when.{when}") for when in card["when"]),
+             words.text(card["effect"]), mark(card["status"]))
             for card in cards
         ]  # fmt: skip
         title = said.say("reference.deck", faction=words.name(faction), count=len(cards))

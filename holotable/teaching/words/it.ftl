@@ -1,0 +1,6 @@
+## puzzle
+
+puzzle = Problema { $number }
+puzzle-find = Giochi con { $side }. Trova la mossa: qui una scelta è chiaramente la migliore.
+puzzle-no = C'è di meglio. Guarda ancora, o fatti mostrare la soluzione dal tabellone.
+puzzle-end = È questa: nessun'altra scelta ci si avvicina.

@@ -1,0 +1,6 @@
+## puzzle
+
+puzzle = Puzzel { $number }
+puzzle-find = Je speelt met { $side }. Vind de zet: één keuze is hier duidelijk de beste.
+puzzle-no = Dat is niet het beste wat er is. Kijk nog eens, of laat het bord je het antwoord tonen.
+puzzle-end = Dat is hem: geen andere keuze komt in de buurt.

@@ -1,0 +1,36 @@
+## war
+
+war-alone = Gegen den Computer, als
+war-back = Alle Feldzüge
+war-coming = Als Nächstes: { $title }
+war-copied = Kopiert
+war-copy = Kopieren
+war-fight = Zur Schlacht
+war-file = Feldzug herunterladen
+war-forget = { $title } vergessen
+war-hand = Schlacht { $n } von { $of }
+war-if = bei Sieg in Schlacht { $n }: { $seat }
+war-instead = falls Schlacht { $n } anders ausgegangen wäre: { $seat }
+war-invite = Link zum Verschicken, für: { $seat }
+war-kept = Nur du siehst das
+war-keptBy = Nur für diese Augen: { $seat }
+war-level = Stufe des Computers
+war-map = Der Krieg
+war-mine = Deine Feldzüge
+war-next = Nächste Schlacht eröffnen
+war-noFile = { $name } enthält keinen Feldzug.
+war-none = Kein Spiel hier hat Feldzüge.
+war-offline = Der Server antwortet nicht.
+war-onlooker = Du siehst zu.
+war-open = Gegen Freunde per Link, du bist
+war-openFile = Feldzug aus einer Datei öffnen
+war-options = Optionen
+war-over = Ende
+war-points = Punkte
+war-standing = Punkte bisher
+war-replay = Noch einmal ansehen
+war-result = Sieg: { $seat }
+war-shared = Beide Seiten an diesem Bildschirm
+war-title = Feldzüge
+war-what = Schlachten, die aufeinander folgen. Geh, wann du willst: Ein Feldzug wartet hier, bis du zurückkommst.
+war-you = du

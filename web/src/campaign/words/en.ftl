@@ -1,0 +1,36 @@
+## war
+
+war-alone = Against the computer, as
+war-back = All campaigns
+war-coming = Next: { $title }
+war-copied = Copied
+war-copy = Copy
+war-fight = Go to the battle
+war-file = Download the campaign
+war-forget = Forget { $title }
+war-hand = Battle { $n } of { $of }
+war-if = if battle { $n } goes to { $seat }
+war-instead = had battle { $n } gone to { $seat }
+war-invite = Send this link to who plays { $seat }
+war-kept = Only you can see this
+war-keptBy = Only for the eyes of { $seat }
+war-level = Level of the computer
+war-map = The war
+war-mine = Your campaigns
+war-next = Open the next battle
+war-noFile = { $name } holds no campaign.
+war-none = No game here has campaigns.
+war-offline = The server does not answer.
+war-onlooker = You are looking on.
+war-open = A friend by link, you are
+war-openFile = Open a campaign from a file
+war-options = Options
+war-over = Over
+war-points = Points
+war-standing = Points so far
+war-replay = Look at it again
+war-result = Won by { $seat }
+war-shared = Both sides on this screen
+war-title = Campaigns
+war-what = Battles that lead to one another. Leave whenever you like: a campaign waits here until you come back.
+war-you = you

@@ -1,0 +1,36 @@
+## war
+
+war-alone = Contre l'ordinateur, vous jouez
+war-back = Toutes les campagnes
+war-coming = Ensuite : { $title }
+war-copied = Copié
+war-copy = Copier
+war-fight = Aller à la bataille
+war-file = Télécharger la campagne
+war-forget = Oublier { $title }
+war-hand = Bataille { $n } sur { $of }
+war-if = si la bataille { $n } est gagnée par { $seat }
+war-instead = si la bataille { $n } avait été gagnée par { $seat }
+war-invite = Envoyez ce lien à qui joue { $seat }
+war-kept = Vous seul pouvez voir ceci
+war-keptBy = Réservé à cette place : { $seat }
+war-level = Niveau de l'ordinateur
+war-map = La guerre
+war-mine = Vos campagnes
+war-next = Ouvrir la bataille suivante
+war-noFile = { $name } ne contient pas de campagne.
+war-none = Aucun jeu n'a de campagne ici.
+war-offline = Le serveur ne répond pas.
+war-onlooker = Vous êtes spectateur.
+war-open = Un ami par lien, vous jouez
+war-openFile = Ouvrir une campagne depuis un fichier
+war-options = Options
+war-over = Finie
+war-points = Points
+war-standing = Points jusqu'ici
+war-replay = Revoir
+war-result = Vainqueur : { $seat }
+war-shared = Les deux camps sur cet écran
+war-title = Campagnes
+war-what = Des batailles qui mènent de l'une à l'autre. Quittez quand vous voulez : la campagne vous attend ici.
+war-you = vous

@@ -1,0 +1,36 @@
+## war
+
+war-alone = Contro il computer, come
+war-back = Tutte le campagne
+war-coming = Prossima: { $title }
+war-copied = Copiato
+war-copy = Copia
+war-fight = Vai alla battaglia
+war-file = Scarica la campagna
+war-forget = Dimentica { $title }
+war-hand = Battaglia { $n } di { $of }
+war-if = con una vittoria { $seat } nella battaglia { $n }
+war-instead = se nella battaglia { $n } avesse vinto: { $seat }
+war-invite = Manda questo link a chi gioca { $seat }
+war-kept = Solo tu puoi vederlo
+war-keptBy = Riservato: { $seat }
+war-level = Livello del computer
+war-map = La guerra
+war-mine = Le tue campagne
+war-next = Apri la prossima battaglia
+war-noFile = { $name } non contiene una campagna.
+war-none = Nessun gioco qui ha campagne.
+war-offline = Il server non risponde.
+war-onlooker = Stai solo guardando.
+war-open = Un amico con un link, tu sei
+war-openFile = Apri una campagna da un file
+war-options = Opzioni
+war-over = Finita
+war-points = Punti
+war-standing = Punti finora
+war-replay = Rivedila
+war-result = Vittoria: { $seat }
+war-shared = Tutti e due gli schieramenti su questo schermo
+war-title = Campagne
+war-what = Battaglie legate l'una all'altra. Lascia quando vuoi: la campagna aspetta qui il tuo ritorno.
+war-you = tu

@@ -1,0 +1,36 @@
+## war
+
+war-alone = Tegen de computer, als
+war-back = Alle veldtochten
+war-coming = Hierna: { $title }
+war-copied = Gekopieerd
+war-copy = Kopiëren
+war-fight = Naar de slag
+war-file = Veldtocht downloaden
+war-forget = { $title } vergeten
+war-hand = Slag { $n } van { $of }
+war-if = als slag { $n } naar { $seat } gaat
+war-instead = als slag { $n } naar { $seat } was gegaan
+war-invite = Stuur deze link aan wie { $seat } speelt
+war-kept = Alleen jij ziet dit
+war-keptBy = Alleen voor de ogen van { $seat }
+war-level = Niveau van de computer
+war-map = De oorlog
+war-mine = Jouw veldtochten
+war-next = Volgende slag openen
+war-noFile = In { $name } zit geen veldtocht.
+war-none = Geen spel hier heeft veldtochten.
+war-offline = De server antwoordt niet.
+war-onlooker = Je kijkt toe.
+war-open = Een vriend via een link, jij bent
+war-openFile = Veldtocht uit een bestand openen
+war-options = Opties
+war-over = Afgelopen
+war-points = Punten
+war-standing = Punten tot nu toe
+war-replay = Terugkijken
+war-result = Gewonnen door { $seat }
+war-shared = Beide kanten op dit scherm
+war-title = Veldtochten
+war-what = Veldslagen die op elkaar volgen. Ga weg wanneer je wilt: een veldtocht wacht hier tot je terugkomt.
+war-you = jij

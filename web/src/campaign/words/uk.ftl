@@ -1,0 +1,36 @@
+## war
+
+war-alone = Проти комп’ютера, за
+war-back = Усі кампанії
+war-coming = Далі: { $title }
+war-copied = Скопійовано
+war-copy = Копіювати
+war-fight = До битви
+war-file = Завантажити кампанію
+war-forget = Забути: { $title }
+war-hand = Битва { $n } з { $of }
+war-if = якщо битву { $n } виграє { $seat }
+war-instead = якби битву { $n } виграв інший: { $seat }
+war-invite = Надішліть це посилання тому, хто грає: { $seat }
+war-kept = Це бачите лише ви
+war-keptBy = Лише для очей: { $seat }
+war-level = Рівень комп’ютера
+war-map = Війна
+war-mine = Ваші кампанії
+war-next = Відкрити наступну битву
+war-noFile = { $name } не містить кампанії.
+war-none = Жодна гра тут не має кампаній.
+war-offline = Сервер не відповідає.
+war-onlooker = Ви глядач.
+war-open = Друг за посиланням, ви —
+war-openFile = Відкрити кампанію з файлу
+war-options = Варіанти гри
+war-over = Завершено
+war-points = Очки
+war-standing = Очки дотепер
+war-replay = Переглянути ще раз
+war-result = Перемога: { $seat }
+war-shared = Обидві сторони за цим екраном
+war-title = Кампанії
+war-what = Битви, що ведуть одна до одної. Ідіть, коли захочете: кампанія чекатиме тут на ваше повернення.
+war-you = ви

@@ -1,0 +1,30 @@
+## shelf
+
+shelf-add = Mettre sur l'étagère
+shelf-added = { $title } est sur l'étagère. Tous ceux qui viennent sur ce serveur peuvent y jouer.
+shelf-all = Toute l'étagère
+shelf-author = Auteur
+shelf-by = par { $name }
+shelf-draw = Dessiner une bataille
+shelf-empty = Il n'y a encore rien ici. Dessinez une bataille dans l'atelier, puis mettez-la sur l'étagère.
+shelf-emptyHost = Il n'y a encore rien ici. La personne qui gère ce serveur peut y mettre des batailles.
+shelf-from = Batailles de la boîte ou de l'étagère
+shelf-here = Sur ce serveur
+shelf-host = Vous gérez cette étagère : vous pouvez ajouter des batailles dans l'atelier et retirer n'importe laquelle.
+shelf-keep = La garder
+shelf-leave = Oublier mon lien
+shelf-name = Nom
+shelf-noHost = Ce lien n'ouvre plus l'étagère de ce serveur ; son hôte peut en créer un autre.
+shelf-offline = Le serveur ne répond pas.
+shelf-picture = Le plateau : { $title }
+shelf-play = Jouer
+shelf-played = Jouée { $n } fois
+shelf-public = Tous ceux qui viennent sur ce serveur verront le plateau, son nom, son auteur et son histoire. Vous pourrez la retirer depuis ce navigateur.
+shelf-remove = Retirer
+shelf-removeIt = Retirer { $title }
+shelf-show = Montrer l'étagère
+shelf-title = L'étagère
+shelf-unknown = Pas encore mesuré : ce serveur joue ses parties quand il a le temps.
+shelf-unplayed = Pas encore jouée
+shelf-what = Des batailles et des plateaux dessinés par des joueurs, ouverts à tous sur ce serveur.
+shelf-workshop = Ouvrir dans l'atelier

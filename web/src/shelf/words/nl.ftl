@@ -1,0 +1,30 @@
+## shelf
+
+shelf-add = Op de plank zetten
+shelf-added = { $title } staat op de plank. Iedereen die op deze server komt, kan het spelen.
+shelf-all = De hele plank
+shelf-author = Maker
+shelf-by = door { $name }
+shelf-draw = Teken een slag
+shelf-empty = Hier staat nog niets. Teken een slag in de werkplaats en zet die dan op de plank.
+shelf-emptyHost = Hier staat nog niets. Wie voor deze server zorgt, kan hier veldslagen neerzetten.
+shelf-from = Veldslagen uit de doos of van de plank
+shelf-here = Op deze server
+shelf-host = Jij zorgt voor deze plank: je kunt in de werkplaats veldslagen toevoegen en er elke weghalen.
+shelf-keep = Laten staan
+shelf-leave = Mijn link vergeten
+shelf-name = Naam
+shelf-noHost = Deze link opent de plank van deze server niet meer; de beheerder kan een nieuwe maken.
+shelf-offline = De server antwoordt niet.
+shelf-picture = Het bord van { $title }
+shelf-play = Spelen
+shelf-played = { $n } keer gespeeld
+shelf-public = Iedereen die op deze server komt, ziet het bord, de naam, de maker en het verhaal. Vanuit deze browser kun je het weer weghalen.
+shelf-remove = Weghalen
+shelf-removeIt = { $title } weghalen
+shelf-show = Toon de plank
+shelf-title = De plank
+shelf-unknown = Nog niet gemeten: deze server speelt zijn spellen als hij tijd heeft.
+shelf-unplayed = Nog niet gespeeld
+shelf-what = Veldslagen en borden die mensen getekend hebben, open voor iedereen op deze server.
+shelf-workshop = In de werkplaats openen

@@ -1,0 +1,65 @@
+## shop
+
+shop-all = Alle
+shop-as = Spielen als { $seat }
+shop-author = Von wem
+shop-badLink = Dieser Link enthält keinen lesbaren Plan.
+shop-blank = Neu beginnen
+shop-board = Spielbrett von { $title }
+shop-both = Beide Seiten an diesem Bildschirm
+shop-by = von { $name }
+shop-checking = Wird geprüft…
+shop-copied = Der Link ist kopiert. Er enthält den ganzen Plan; auf dem Server bleibt nichts.
+shop-download = Herunterladen
+shop-fair = Ist es fair?
+shop-fair-between = { $n } Partien zwischen: { $level }
+shop-fair-draws = { $n } ohne Sieg.
+shop-fair-ending = { $n } gewonnen durch: { $text }
+shop-fair-failed = Die Partien ließen sich nicht spielen; versuch es noch einmal.
+shop-fair-heat = Zeigen, wo Einheiten fielen
+shop-fair-length = Die mittlere Partie hat { $median } Entscheidungen, die kürzeste { $shortest }, die längste { $longest }.
+shop-fair-luck = Anteil des Glücks am Ergebnis: { $share }.
+shop-fair-other = auf andere Weise
+shop-fair-playing = Der Server spielt: { $done } von { $of } Partien.
+shop-fair-share = { $seat }: { $share } Siege (95-%-Intervall { $low } bis { $high }).
+shop-fair-take = So ändern
+shop-fair-try = Ausprobiert: { $text }
+shop-file = Datei öffnen
+shop-forget = { $title } vergessen
+shop-forms = Regeln des Plans
+shop-games = Partien
+shop-goals = Ziele und Regeln
+shop-hint = Wähle etwas aus und klick auf Felder: einmal legt es hin, noch einmal nimmt es weg. Ziehen verschiebt, Entf räumt ab.
+shop-inBar = Der Link steht in der Adresszeile. Er enthält den ganzen Plan; auf dem Server bleibt nichts.
+shop-known = Mit einem Plan des Spiels beginnen
+shop-level = Der Computer spielt als
+shop-level-commander = Commander
+shop-level-officer = Offiziere
+shop-mine = In diesem Browser gespeichert
+shop-name = Name
+shop-noPlan = { $name } enthält keinen Plan.
+shop-offline = Der Server antwortet nicht.
+shop-open = Öffnen
+shop-palette = Was gelegt werden kann
+shop-phone = Auf einem kleinen Bildschirm kannst du laden, spielen und Kleines ändern; ein größerer zeigt Spielbrett und Formulare nebeneinander.
+shop-piece = { $n } × { $what }
+shop-pieces = Aus der Schachtel
+shop-play = Spielen
+shop-print = Drucken
+shop-printed = Gezeichnet mit Holotable.
+shop-problems = { $n } { $n ->
+    [one] Fehler
+   *[other] Fehler
+ }
+shop-redo = Wiederholen
+shop-share = Link
+shop-sound = Alles in Ordnung: Es ist spielbar.
+shop-story = Geschichte
+shop-tab-check = Prüfen
+shop-tab-lay = Legen
+shop-tab-rules = Regeln
+shop-title = Werkstatt
+shop-undo = Rückgängig
+shop-untitled = Ohne Titel
+shop-less = { $what }: eins weniger
+shop-more = { $what }: eins mehr

@@ -1,0 +1,65 @@
+## shop
+
+shop-all = All
+shop-as = Play { $seat }
+shop-author = Author
+shop-badLink = This link holds no plan that can be read.
+shop-blank = Begin anew
+shop-board = Board of { $title }
+shop-both = Both sides on this screen
+shop-by = by { $name }
+shop-checking = Checking…
+shop-copied = The link is copied. It holds the whole plan; nothing is kept on the server.
+shop-download = Download
+shop-fair = Is it fair?
+shop-fair-between = { $n } games between { $level }
+shop-fair-draws = { $n } won by nobody.
+shop-fair-ending = { $n } won by: { $text }
+shop-fair-failed = The games could not be played; try again.
+shop-fair-heat = Show where units fell
+shop-fair-length = The middle game has { $median } decisions, the shortest { $shortest }, the longest { $longest }.
+shop-fair-luck = Luck's share of the result: { $share }.
+shop-fair-other = another way
+shop-fair-playing = The server plays: { $done } of { $of } games.
+shop-fair-share = { $seat } wins { $share } (95% interval { $low } to { $high }).
+shop-fair-take = Make this change
+shop-fair-try = Tried: { $text }
+shop-file = Open a file
+shop-forget = Forget { $title }
+shop-forms = Rules of the plan
+shop-games = Games
+shop-goals = Goals and rules
+shop-hint = Pick something, then click places: once to lay it, again to take it away. Drag to move, Delete to clear.
+shop-inBar = The link is in the address bar. It holds the whole plan; nothing is kept on the server.
+shop-known = Begin from one of the game
+shop-level = The computer plays as
+shop-level-commander = commanders
+shop-level-officer = officers
+shop-mine = Kept in this browser
+shop-name = Name
+shop-noPlan = { $name } holds no plan.
+shop-offline = The server does not answer.
+shop-open = Open
+shop-palette = What can be laid
+shop-phone = On a small screen you can load, play and change small things; a larger one shows board and forms side by side.
+shop-piece = { $n } × { $what }
+shop-pieces = From the box
+shop-play = Play it
+shop-print = Print
+shop-printed = Drawn with Holotable.
+shop-problems = { $n } { $n ->
+    [one] thing is
+   *[other] things are
+ } wrong
+shop-redo = Redo
+shop-share = Link
+shop-sound = Nothing is wrong: it can be played.
+shop-story = Story
+shop-tab-check = Check
+shop-tab-lay = Lay
+shop-tab-rules = Rules
+shop-title = Workshop
+shop-undo = Undo
+shop-untitled = Untitled
+shop-less = { $what }: one less
+shop-more = { $what }: one more

@@ -1,0 +1,65 @@
+## shop
+
+shop-all = Tous
+shop-as = Jouer { $seat }
+shop-author = Auteur
+shop-badLink = Ce lien ne contient aucun plan lisible.
+shop-blank = Repartir de zéro
+shop-board = Plateau : { $title }
+shop-both = Les deux camps sur cet écran
+shop-by = par { $name }
+shop-checking = Vérification…
+shop-copied = Le lien est copié. Il contient tout le plan ; rien n'est gardé sur le serveur.
+shop-download = Télécharger
+shop-fair = Est-ce équilibré ?
+shop-fair-between = { $n } parties entre { $level }
+shop-fair-draws = { $n } sans vainqueur.
+shop-fair-ending = { $n } gagnées par : { $text }
+shop-fair-failed = Les parties n'ont pas pu être jouées ; réessayez.
+shop-fair-heat = Montrer où les unités sont tombées
+shop-fair-length = La partie médiane compte { $median } décisions, la plus courte { $shortest }, la plus longue { $longest }.
+shop-fair-luck = Part de la chance dans le résultat : { $share }.
+shop-fair-other = une autre façon
+shop-fair-playing = Le serveur joue : { $done } parties sur { $of }.
+shop-fair-share = { $seat } : { $share } de victoires (intervalle à 95 % : de { $low } à { $high }).
+shop-fair-take = Faire ce changement
+shop-fair-try = Essayé : { $text }
+shop-file = Ouvrir un fichier
+shop-forget = Oublier { $title }
+shop-forms = Règles du plan
+shop-games = Parties
+shop-goals = Objectifs et règles
+shop-hint = Choisissez un élément, puis cliquez sur des cases : une fois pour le poser, encore pour l'enlever. Glissez pour déplacer, Suppr pour effacer.
+shop-inBar = Le lien est dans la barre d'adresse. Il contient tout le plan ; rien n'est gardé sur le serveur.
+shop-known = Partir d'un plan du jeu
+shop-level = L'ordinateur joue comme
+shop-level-commander = commandants
+shop-level-officer = officiers
+shop-mine = Gardés dans ce navigateur
+shop-name = Nom
+shop-noPlan = { $name } ne contient aucun plan.
+shop-offline = Le serveur ne répond pas.
+shop-open = Ouvrir
+shop-palette = Ce qu'on peut poser
+shop-phone = Sur un petit écran, vous pouvez charger, jouer et changer de petites choses ; un plus grand montre plateau et formulaires côte à côte.
+shop-piece = { $n } × { $what }
+shop-pieces = De la boîte
+shop-play = Y jouer
+shop-print = Imprimer
+shop-printed = Dessiné avec Holotable.
+shop-problems = { $n } { $n ->
+    [one] problème
+   *[other] problèmes
+ }
+shop-redo = Rétablir
+shop-share = Lien
+shop-sound = Tout est en ordre : on peut y jouer.
+shop-story = Histoire
+shop-tab-check = Vérifier
+shop-tab-lay = Poser
+shop-tab-rules = Règles
+shop-title = Atelier
+shop-undo = Annuler
+shop-untitled = Sans titre
+shop-less = { $what } : un de moins
+shop-more = { $what } : un de plus

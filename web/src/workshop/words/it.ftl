@@ -1,0 +1,65 @@
+## shop
+
+shop-all = Tutto
+shop-as = Gioca { $seat }
+shop-author = Autore
+shop-badLink = Questo link non contiene un progetto leggibile.
+shop-blank = Ricomincia da zero
+shop-board = Tabellone di { $title }
+shop-both = Tutti e due gli schieramenti su questo schermo
+shop-by = di { $name }
+shop-checking = Controllo…
+shop-copied = Il link è copiato. Contiene tutto il progetto; sul server non resta nulla.
+shop-download = Scarica
+shop-fair = È equilibrata?
+shop-fair-between = { $n } partite fra { $level }
+shop-fair-draws = { $n } senza vincitore.
+shop-fair-ending = { $n } vinte così: { $text }
+shop-fair-failed = Non è stato possibile giocare le partite; riprova.
+shop-fair-heat = Mostra dove sono cadute le unità
+shop-fair-length = La partita mediana ha { $median } decisioni, la più breve { $shortest }, la più lunga { $longest }.
+shop-fair-luck = Peso della fortuna sul risultato: { $share }.
+shop-fair-other = in altro modo
+shop-fair-playing = Il server gioca: { $done } partite su { $of }.
+shop-fair-share = Vittorie: { $seat } { $share } (intervallo al 95% da { $low } a { $high }).
+shop-fair-take = Applica questa modifica
+shop-fair-try = Provato: { $text }
+shop-file = Apri un file
+shop-forget = Dimentica { $title }
+shop-forms = Regole del progetto
+shop-games = Partite
+shop-goals = Obiettivi e regole
+shop-hint = Scegli qualcosa, poi fai clic sui luoghi: una volta per posarla, di nuovo per toglierla. Trascina per spostare, Canc per svuotare.
+shop-inBar = Il link è nella barra degli indirizzi. Contiene tutto il progetto; sul server non resta nulla.
+shop-known = Parti da una di quelle del gioco
+shop-level = Il computer gioca come
+shop-level-commander = comandanti
+shop-level-officer = ufficiali
+shop-mine = In questo browser
+shop-name = Nome
+shop-noPlan = { $name } non contiene un progetto.
+shop-offline = Il server non risponde.
+shop-open = Apri
+shop-palette = Che cosa si può posare
+shop-phone = Su uno schermo piccolo puoi caricare, giocare e ritoccare; su uno grande vedi tabellone e moduli affiancati.
+shop-piece = { $n } × { $what }
+shop-pieces = Dalla scatola
+shop-play = Giocala
+shop-print = Stampa
+shop-printed = Disegnato con Holotable.
+shop-problems = { $n } { $n ->
+    [one] cosa da correggere
+   *[other] cose da correggere
+ }
+shop-redo = Ripeti
+shop-share = Link
+shop-sound = Tutto a posto: si può giocare.
+shop-story = Storia
+shop-tab-check = Controllo
+shop-tab-lay = Posa
+shop-tab-rules = Regole
+shop-title = Officina
+shop-undo = Annulla
+shop-untitled = Senza titolo
+shop-less = { $what }: uno in meno
+shop-more = { $what }: uno in più

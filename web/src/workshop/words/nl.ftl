@@ -1,0 +1,65 @@
+## shop
+
+shop-all = Alles
+shop-as = Speel { $seat }
+shop-author = Maker
+shop-badLink = In deze link zit geen leesbaar plan.
+shop-blank = Opnieuw beginnen
+shop-board = Bord van { $title }
+shop-both = Beide kanten op dit scherm
+shop-by = door { $name }
+shop-checking = Wordt nagekeken…
+shop-copied = De link is gekopieerd. Het hele plan zit erin; op de server blijft niets staan.
+shop-download = Downloaden
+shop-fair = Is het eerlijk?
+shop-fair-between = { $n } spellen tussen { $level }
+shop-fair-draws = { $n } door niemand gewonnen.
+shop-fair-ending = { $n } gewonnen door: { $text }
+shop-fair-failed = De spellen konden niet gespeeld worden; probeer het opnieuw.
+shop-fair-heat = Toon waar eenheden vielen
+shop-fair-length = Het middelste spel heeft { $median } beslissingen, het kortste { $shortest }, het langste { $longest }.
+shop-fair-luck = Aandeel van het geluk in de uitslag: { $share }.
+shop-fair-other = op een andere manier
+shop-fair-playing = De server speelt: { $done } van { $of } spellen.
+shop-fair-share = Winst voor { $seat }: { $share } (95%-interval { $low } tot { $high }).
+shop-fair-take = Deze verandering overnemen
+shop-fair-try = Geprobeerd: { $text }
+shop-file = Bestand openen
+shop-forget = { $title } vergeten
+shop-forms = Regels van het plan
+shop-games = Spellen
+shop-goals = Doelen en regels
+shop-hint = Kies iets en klik dan op plekken: één keer om het te leggen, nog eens om het weg te halen. Sleep om te verplaatsen, Delete om te wissen.
+shop-inBar = De link staat in de adresbalk. Het hele plan zit erin; op de server blijft niets staan.
+shop-known = Begin met een van het spel
+shop-level = De computer speelt als
+shop-level-commander = commandanten
+shop-level-officer = officieren
+shop-mine = Bewaard in deze browser
+shop-name = Naam
+shop-noPlan = In { $name } zit geen plan.
+shop-offline = De server antwoordt niet.
+shop-open = Openen
+shop-palette = Wat je kunt leggen
+shop-phone = Op een klein scherm kun je laden, spelen en kleine dingen veranderen; een groter toont bord en formulieren naast elkaar.
+shop-piece = { $n } × { $what }
+shop-pieces = Uit de doos
+shop-play = Speel het
+shop-print = Afdrukken
+shop-printed = Getekend met Holotable.
+shop-problems = { $n } { $n ->
+    [one] ding is
+   *[other] dingen zijn
+ } fout
+shop-redo = Opnieuw doen
+shop-share = Link
+shop-sound = Niets is fout: het is speelbaar.
+shop-story = Verhaal
+shop-tab-check = Nakijken
+shop-tab-lay = Leggen
+shop-tab-rules = Regels
+shop-title = Werkplaats
+shop-undo = Ongedaan maken
+shop-untitled = Zonder titel
+shop-less = { $what }: één minder
+shop-more = { $what }: één meer
