@@ -6,6 +6,7 @@ campaigns gives a class of its own as `Game.campaign`, so that terminal and serv
 
 import abc
 import os
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from . import game as registry
@@ -29,20 +30,39 @@ class Campaign(abc.ABC):
     game: ClassVar[str]
     titles: ClassVar[tuple[str, ...]]
     """The game's campaigns in their order, which are counted from 1: their names, or words that the catalogue names."""
+    choosable: ClassVar[tuple[str, ...]] = ()
+    """The options of the game that who begins a campaign may choose; they hold for all its battles."""
 
-    def __init__(self, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> None:
+    def __init__(
+        self,
+        number: int = 1,
+        *,
+        seed: int = 0,
+        language: str = DEFAULT_LANGUAGE,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         """Begin a campaign."""
         if not is_whole(number) or not 1 <= number <= len(self.titles):
-            raise BadOption(f"{self.game}: there are campaigns 1 to {len(self.titles)}, not {number!r}.")
+            raise BadOption("error.campaigns_not", game=self.game, titles=len(self.titles), number=repr(number))
         if not is_whole(seed) or not 0 <= seed < 1 << 62:
-            raise BadOption(f"{self.game}: the seed of a campaign is a whole number from 0 to {(1 << 62) - 1}, not {seed!r}.")
+            raise BadOption("error.seed_campaign_whole_number", game=self.game, what=(1 << 62) - 1, seed=repr(seed))
         self.number = number
         self.seed = seed
         self.language = language
+        self.options = self._chosen(options or {})
         self.battles: list[Any] = []
         self.tables: list[Table] = []
         self.prepare()
         self.tables.append(self.next_table())
+
+    def _chosen(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that were chosen, checked; raises `BadOption`."""
+        for name in options:
+            if name not in self.choosable:
+                allowed = ", ".join(self.choosable) or "-"
+                raise BadOption("error.campaign_option", game=self.game, name=name, allowed=allowed)
+        checked = registry.get(self.game).check_options(options)
+        return {name: checked[name] for name in options}
 
     # What a game says of its campaigns
 
@@ -116,7 +136,7 @@ class Campaign(abc.ABC):
         if self.over:
             return False
         if not self.table.over and given_up is None:
-            raise BadSave("The battle at hand is not over yet.")
+            raise BadSave("error.battle_at_hand_not")
         self.record(self.table, given_up)
         if self.over:
             return False
@@ -162,6 +182,7 @@ class Campaign(abc.ABC):
             "game": self.game,
             "campaign": self.number,
             "seed": self.seed,
+            **({"options": self.options} if self.options else {}),
             "battles": [table.to_save() for table in self.tables],
             "points": self.points,
             "winner": self.winner,
@@ -175,13 +196,20 @@ class Campaign(abc.ABC):
         """Take a table that was played elsewhere for the battle at hand; its dice are its own if they can be proved."""
         same = table.options == self.table.options and (table.secret is not None or table.seed == self.table.seed)
         if not same:
-            raise BadSave(f"Battle {len(self.tables)} of the campaign is not the one that the battles before it lead to.")
+            raise BadSave("error.battle_campaign_not_one", tables=len(self.tables))
         self.tables[-1] = table
 
 
-def begin(game: str, number: int = 1, *, seed: int = 0, language: str = DEFAULT_LANGUAGE) -> Campaign:
-    """Begin a campaign of a game, counted from 1."""
-    return _campaigns_of(game)(number, seed=seed, language=language)
+def begin(
+    game: str,
+    number: int = 1,
+    *,
+    seed: int = 0,
+    language: str = DEFAULT_LANGUAGE,
+    options: Mapping[str, Any] | None = None,
+) -> Campaign:
+    """Begin a campaign of a game, counted from 1, with those options that it leaves to choose."""
+    return _campaigns_of(game)(number, seed=seed, language=language, options=options)
 
 
 def is_campaign(data: Any) -> bool:
@@ -197,13 +225,16 @@ def load(path: str | os.PathLike[str]) -> Campaign:
 def from_save(data: Any) -> Campaign:
     """A campaign from the JSON of a save; every battle must be the one that the battles before it lead to."""
     if not is_campaign(data) or data[KEY] != SAVE_FORMAT:
-        raise BadSave(f"This is not a campaign save of format {SAVE_FORMAT}.")
+        raise BadSave("error.not_campaign_save_format", save_format=SAVE_FORMAT)
     saves.need(data, "campaign save", game=str, campaign=int, seed=int, battles=list)
-    campaign = begin(data["game"], data["campaign"], seed=data["seed"])
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise BadSave("error.campaign_options_json")
+    campaign = begin(data["game"], data["campaign"], seed=data["seed"], options=options)
     given_up: str | None = None
     for number, save in enumerate(data["battles"], 1):
         if number > 1 and not campaign.go_on(given_up):
-            raise BadSave(f"Battle {number} of the campaign comes after its end.")
+            raise BadSave("error.battle_campaign_comes_after", number=number)
         campaign.sit_at(Table.from_save(save))
         given_up = _given_up(save, campaign.table)
     if (campaign.table.over or given_up) and not campaign.over and data.get("winner") is not None:
@@ -220,5 +251,5 @@ def _given_up(save: dict[str, Any], table: Table) -> str | None:
 def _campaigns_of(game: str) -> type[Campaign]:
     found = registry.get(game).campaign
     if found is None:
-        raise BadOption(f"{game} has no campaigns.")
+        raise BadOption("error.has_no_campaigns", game=game)
     return found

@@ -4,9 +4,8 @@ import reprlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import BadPosition
+from .errors import BadPosition, HolotableError
 
-OPENING = "Bad position: "
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = 80
 
@@ -16,15 +15,16 @@ def shown(value: Any) -> str:
     return _SHORT.repr(value)
 
 
-def need(condition: Any, sentence: str) -> None:
-    """Refuse a position for this reason unless the condition holds."""
+def need(condition: Any, sentence: str, /, **details: Any) -> None:
+    """Refuse a position for this reason unless the condition holds: the key of a sentence, and what it names."""
     if not condition:
-        raise BadPosition(OPENING + sentence)
+        raise BadPosition("error.bad_position", reason=BadPosition(sentence, **details))
 
 
-def reason_of(refused: BadPosition) -> str:
+def reason_of(refused: HolotableError) -> HolotableError:
     """The reason alone, for what is checked by these functions but is no position."""
-    return str(refused).removeprefix(OPENING)
+    reason = refused.details.get("reason")
+    return reason if isinstance(reason, HolotableError) else refused
 
 
 def is_whole(value: Any) -> bool:
@@ -35,33 +35,33 @@ def is_whole(value: Any) -> bool:
 def one_of(value: Any, allowed: Sequence[str | None], what: str) -> int:
     """The place of a name among those allowed."""
     names = [name for name in allowed if name is not None]
-    need(isinstance(value, str) and value in names, f"{what} must be one of {', '.join(names)}, not {shown(value)}.")
+    need(isinstance(value, str) and value in names, "error.must_one_not", what=what, names=", ".join(names), value=shown(value))
     return allowed.index(value)
 
 
 def named(value: Any, places: Mapping[str, int], what: str, kind: str) -> int:
     """The number of a name in a table of names; `kind` is the word for such names, in the plural."""
     known = isinstance(value, str) and value in places
-    need(known, f"{what} names {shown(value)}; the {kind} are {', '.join(places)}.")
+    need(known, "error.names", what=what, value=shown(value), kind=kind, places=", ".join(places))
     return places[value]
 
 
 def whole(value: Any, least: int, most: int, what: str) -> int:
     """A whole number from `least` to `most`."""
     fits = is_whole(value) and least <= value <= most
-    need(fits, f"{what} must be a whole number from {least} to {most}, not {shown(value)}.")
+    need(fits, "error.must_whole_number_from", what=what, least=least, most=most, value=shown(value))
     return int(value)
 
 
 def listed(value: Any, what: str) -> list[Any]:
     """A list."""
-    need(isinstance(value, list), f"{what} is a list.")
+    need(isinstance(value, list), "error.list", what=what)
     return list(value)
 
 
 def table(value: Any, what: str, keys: Sequence[str]) -> dict[str, Any]:
     """An object whose keys are all among those allowed."""
-    need(isinstance(value, dict), f"{what} is an object.")
+    need(isinstance(value, dict), "error.object", what=what)
     for key in value:
-        need(key in keys, f"{what} has no {shown(key)}; it has {', '.join(keys)}.")
+        need(key in keys, "error.has_no_has", what=what, key=shown(key), keys=", ".join(keys))
     return dict(value)

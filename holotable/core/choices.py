@@ -1,6 +1,6 @@
 """What is chosen and what comes of it: a choice that is offered, the entry that it leaves in the log, and its events."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -124,7 +124,7 @@ def count_in(kind: str, amount: tuple[str, int, int] | None, args: Mapping[str, 
     name, least, most = amount
     count = args[name]
     if not is_whole(count) or not least <= count <= most:
-        raise IllegalChoice(f"{kind}: {name} must be a whole number from {least} to {most}, not {shown(count)}.")
+        raise IllegalChoice("error.must_whole_number_from_2", kind=kind, name=name, least=least, most=most, count=shown(count))
     return int(count)
 
 
@@ -138,8 +138,24 @@ def _told(value: Any) -> Any:
     return value if all(isinstance(part, (str, int)) for part in parts) else shown(value)
 
 
-def told_offer(offered: list[Choice]) -> str:
+def told_offer(offered: list[Choice]) -> IllegalChoice:
     """What is allowed instead of a choice that is refused."""
     first = ", ".join(choice.id for choice in offered[:6])
-    more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
-    return f"Allowed: {first}{more}."
+    more = len(offered) - 6
+    if more <= 0:
+        return IllegalChoice("error.allowed", first=first)
+    return IllegalChoice("error.allowed_more", first=first, more=more)
+
+
+class Reason:
+    """Why a choice is refused, in the language of a table at once, and in any other when it is asked for."""
+
+    def __init__(self, refusal: Callable[[Catalogue], str | None], game: Any, words: Catalogue) -> None:
+        self.said = refusal(words) or ""
+        self._refusal, self._game, self._language = refusal, game, words.language
+
+    def say(self, language: str) -> str:
+        """The reason in a language."""
+        if language == self._language:
+            return self.said
+        return self._refusal(self._game.words_in(language)) or self.said

@@ -34,7 +34,7 @@ class TimeControl:
         try:
             control = cls(**data)
         except TypeError:
-            raise BadOption("A clock has a kind, an amount and an increment.") from None
+            raise BadOption("error.clock_has_kind_amount") from None
         control.check()
         return control
 
@@ -44,9 +44,7 @@ class TimeControl:
         amount, plus, increment = text.removesuffix("d").partition("+")
         kind = "days" if text.endswith("d") else "live"
         if not amount.isdecimal() or (plus and not increment.isdecimal()):
-            raise BadOption(
-                f"A clock is written like 10+5 (minutes and seconds a turn) or 3d (days a turn), not {shown(text)}."
-            )
+            raise BadOption("error.clock_written_like_minutes", text=shown(text))
         control = cls(kind, int(amount), int(increment or 0))
         control.check()
         return control
@@ -54,13 +52,13 @@ class TimeControl:
     def check(self) -> None:
         """Refuse a clock that nobody could play with."""
         if self.kind not in LONGEST:
-            raise BadOption(f"The kind of a clock is live or days, not {shown(self.kind)}.")
+            raise BadOption("error.kind_clock_live_or", kind=shown(self.kind))
         unit = "minutes" if self.kind == "live" else "days"
         if not is_whole(self.amount) or not 1 <= self.amount <= LONGEST[self.kind]:
-            raise BadOption(f"A clock has from 1 to {LONGEST[self.kind]} {unit}, not {shown(self.amount)}.")
+            raise BadOption("error.clock_has_from_not", what=LONGEST[self.kind], unit=unit, amount=shown(self.amount))
         most = MOST_INCREMENT if self.kind == "live" else 0
         if not is_whole(self.increment) or not 0 <= self.increment <= most:
-            raise BadOption(f"The increment of such a clock is from 0 to {most} seconds, not {shown(self.increment)}.")
+            raise BadOption("error.increment_such_clock_from", most=most, increment=shown(self.increment))
 
     @property
     def seconds(self) -> float:
@@ -128,7 +126,7 @@ class Clocks:
         """The clocks as a save has them, all of them standing still."""
         left = data.get("left") if isinstance(data, dict) else None
         if not isinstance(left, dict) or set(left) != set(seats) or not all(_is_time(value) for value in left.values()):
-            raise BadSave("The clock of the save does not say how many seconds each seat has left.")
+            raise BadSave("error.clock_save_does_not")
         clocks = cls(TimeControl.of({name: value for name, value in data.items() if name != "left"}), seats)
         clocks.left = {seat: float(left[seat]) for seat in seats}
         return clocks

@@ -1,4 +1,11 @@
-"""The errors Holotable raises on purpose, each with one sentence for a person."""
+"""The errors Holotable raises on purpose, each with one sentence for a person.
+
+An error is raised with the key of its sentence and what the sentence names: ``BadOption("error.no_language", ...)``. The
+sentences lie in ``core/refusals``; those of a game lie in its own words, and their keys begin with its name:
+``GAME:error.gap``. ``str(error)`` is English, `HolotableError.say` any language.
+"""
+
+from typing import Any
 
 LONGEST = 2000
 """How many characters a sentence may have. Only one that quotes what it refuses is longer; its middle is left out."""
@@ -10,11 +17,21 @@ class HolotableError(Exception):
     The sentence can always be written as UTF-8, even if it quotes something that cannot, such as half a character.
     """
 
-    def __str__(self) -> str:
-        text = super().__str__()
+    def __init__(self, sentence: str = "", /, **details: Any) -> None:
+        super().__init__(sentence)
+        self.details = details
+
+    def say(self, language: str) -> str:
+        """The sentence in a language; what has no key is said as it was written."""
+        from .refusals import told  # the sentences are read when something is refused, not before
+
+        text = told(self.args[0] if self.args else "", self.details, language)
         if len(text) > LONGEST:
             text = f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"
         return text.encode("utf-8", "backslashreplace").decode()
+
+    def __str__(self) -> str:
+        return self.say("en")
 
 
 class UnknownGame(HolotableError):

@@ -8,6 +8,7 @@ import functools
 import json
 import os
 import re
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -54,11 +55,11 @@ def found() -> dict[str, About]:
     games: dict[str, About] = {}
     for place in places():
         if not place.is_dir():
-            raise BadGame(f"{FURTHER_FOLDERS} names {place}, which is no folder.")
+            raise BadGame("error.names_which_no_folder", further_folders=FURTHER_FOLDERS, place=place)
         for file in sorted(place.glob("*/game.json")):
             name = file.parent.name
             if name in games:
-                raise BadGame(f"There are two games {name!r}: {games[name].folder} and {file.parent}.")
+                raise BadGame("error.two_games", name=repr(name), folder=games[name].folder, parent=file.parent)
             games[name] = _read(file)
     return dict(sorted(games.items(), key=lambda game: (game[1].order, game[0])))
 
@@ -67,22 +68,31 @@ def about(name: str) -> About:
     """What is known of one game; raises `UnknownGame` where there is none of that id."""
     games = found()
     if name not in games:
-        raise UnknownGame(f"There is no game {shown(name)}; the games are {', '.join(games)}.")
+        raise UnknownGame("error.no_game_games", name=shown(name), games=", ".join(games))
     return games[name]
+
+
+def blame(folder: Path, fault: Exception) -> str:
+    """What is wrong with a game's own code, as a sentence that names the file and the line inside its folder."""
+    if isinstance(fault, SyntaxError):
+        return f"{fault.filename}, line {fault.lineno}: {fault.msg}."
+    frames = traceback.extract_tb(fault.__traceback__)
+    inside = [f"{frame.filename}, line {frame.lineno}" for frame in frames if folder in Path(frame.filename).parents]
+    return f"{inside[-1] if inside else folder}: {type(fault).__name__}: {fault}."
 
 
 def _read(file: Path) -> About:
     if not NAME.fullmatch(file.parent.name):
-        raise BadGame(f"{file.parent}: the folder of a game is named with small letters, digits and _.")
+        raise BadGame("error.folder_game_named_with", parent=file.parent)
     try:
         data: Any = json.loads(file.read_text(encoding="utf-8"))
     except ValueError:
-        raise BadGame(f"{file} is not JSON.") from None
+        raise BadGame("error.not_json", file=file) from None
     if not isinstance(data, dict) or set(data) != {"title", *LIMITS}:
-        raise BadGame(f"{file} must hold title, {', '.join(LIMITS)} and nothing else.")
+        raise BadGame("error.must_hold_title_nothing", file=file, limits=", ".join(LIMITS))
     if not isinstance(data["title"], str) or not data["title"]:
-        raise BadGame(f"{file}: title must be text.")
+        raise BadGame("error.title_must_text", file=file)
     for key, (least, most) in LIMITS.items():
         if not is_whole(data[key]) or not least <= data[key] <= most:
-            raise BadGame(f"{file}: {key} must be a whole number from {least} to {most}, not {data[key]!r}.")
+            raise BadGame("error.must_whole_number_from_3", file=file, key=key, least=least, most=most, what=repr(data[key]))
     return About(file.parent, **data)

@@ -17,14 +17,14 @@ from .about import About
 from .causes import Cause, Deed
 from .checks import shown
 from .choices import Event, Route
-from .errors import BadOption
+from .errors import BadGame, BadOption, HolotableError
 from .goals import Goal
 from .jit import load_for_game
 from .odds import Odds
 from .records import Record
 from .rolls import Roll, plain_roll
-from .vocabulary import ActionSpace, Args, EventSpace, Observation
-from .words import DEFAULT_LANGUAGE, Catalogue, catalogue, languages
+from .vocabulary import ActionSpace, Args, EventSpace, Grid, Observation
+from .words import DEFAULT_LANGUAGE, PSEUDO, Catalogue, catalogue, languages
 from .workshop import Workshop
 
 if TYPE_CHECKING:
@@ -69,13 +69,13 @@ class Option:
             if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 1_000_000:
                 if value == self.default:
                     return value
-                raise BadOption(f"{game}: {self.name} must be a whole number from 1 to 1000000, not {shown(value)}.")
+                raise BadOption("error.must_whole_number_from_4", game=game, name=self.name, value=shown(value))
             return value
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return value
         words = ", ".join(str(v).lower() if v is None or isinstance(v, bool) else str(v) for v in self.allowed)
-        raise BadOption(f"{game}: {self.name} must be one of {words}, not {shown(value)}.")
+        raise BadOption("error.must_one_not_2", game=game, name=self.name, words=words, value=shown(value))
 
 
 @dataclass(frozen=True)
@@ -214,6 +214,8 @@ class Game:
     """The options as those who hold some seats may know them."""
     workshop: Workshop | None = None
     """What can be drawn of the game, where boards or battles of one's own can be."""
+    grid: Grid | None = None
+    """Where the places of a board of squares or hexes lie, for learners that look at pictures."""
     question: Callable[[Record], int] | None = None
     """A compiled function that gives the open question a number: on a GPU, games that ask the same run together."""
 
@@ -252,6 +254,10 @@ class Game:
         """The game's sentences in one of its languages."""
         return catalogue(self._words_folder, language)
 
+    def words_in(self, language: str) -> Catalogue:
+        """The game's sentences in a language, or in English where it does not speak it."""
+        return self.words(language if language in (*self.languages, PSEUDO) else DEFAULT_LANGUAGE)
+
     @functools.cached_property
     def _words_folder(self) -> Path:
         return self.folder / "words"
@@ -260,10 +266,10 @@ class Game:
         """Every option with its value: the given ones checked, the others by default."""
         known = {option.name: option for option in self.options}
         if not isinstance(given, Mapping):
-            raise BadOption(f"{self.id}: the options are names with values, not {shown(given)}.")
+            raise BadOption("error.options_names_with_values", id=self.id, given=shown(given))
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {shown(name)}; its options are {', '.join(known)}.")
+                raise BadOption("error.has_no_option_options", id=self.id, name=shown(name), known=", ".join(known))
         return {name: option.check(self.id, given.get(name, option.default)) for name, option in known.items()}
 
     def looks(self, seats: Iterable[str]) -> dict[str, str]:
@@ -305,6 +311,7 @@ def compiled_half(state: ModuleType, rules: ModuleType) -> dict[str, Any]:
         "events": state.EVENTS,
         "max_legal": state.MAX_LEGAL,
         "observation": state.OBSERVATION,
+        "grid": getattr(state, "GRID", None),
         **{name: getattr(rules, name) for name in PROTOCOL},
         "question": getattr(rules, "question", None),
     }
@@ -326,9 +333,14 @@ def spread(**values: Sequence[Any]) -> list[dict[str, Any]]:
 
 @functools.cache
 def get(name: str) -> Game:
-    """The game of that id; each game package offers it as ``GAME``."""
-    finding.about(name)
-    game: Game = importlib.import_module(f"holotable.games.{name}").GAME
+    """The game of that id; each game package offers it as ``GAME``. Raises `BadGame` with what is wrong with its sources."""
+    folder = finding.about(name).folder
+    try:
+        game: Game = importlib.import_module(f"holotable.games.{name}").GAME
+    except HolotableError:
+        raise
+    except Exception as fault:
+        raise BadGame("error.game_not_loaded", name=name, fault=finding.blame(folder, fault)) from fault
     return game
 
 

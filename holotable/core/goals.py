@@ -36,5 +36,5 @@ class Goal:
     def said(self, words: Catalogue) -> Objective:
         """The goal in the words of a language."""
         args = {**self.args, "done": self.done, "of": self.of}
-        short = words.say(f"{self.key}.short", **args) if f"{self.key}.short" in words.words else ""
+        short = words.say(f"{self.key}.short", **args) if f"{self.key}.short" in words else ""
         return Objective(words.say(self.key, **args), short, self.clause, self.seats, self.done, self.of)

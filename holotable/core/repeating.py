@@ -40,9 +40,9 @@ def begin(table: Table, choice: Choice, keep: int) -> Repetition | None:
     """Make the choice for the first times; returns the repetition where another seat has to be asked before it goes on."""
     if not repeats(table.game, choice):
         only = f"; only {what_repeats(table)} can be" if table.game.repeat is not None else ""
-        raise IllegalChoice(f"{choice.id} is not repeated{only}.")
+        raise IllegalChoice("error.not_repeated", id=choice.id, only=only)
     if not 1 <= keep <= MOST_KEPT:
-        raise IllegalChoice(f"What to keep is a whole number from 1 to {MOST_KEPT}, not {keep}.")
+        raise IllegalChoice("error.what_keep_whole_number", most_kept=MOST_KEPT, keep=keep)
     before = table.ply
     under_way = go_on(table, Repetition(choice.seat, choice.args, keep, before))
     if table.ply == before:

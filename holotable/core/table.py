@@ -13,7 +13,7 @@ from . import records, saves, svg
 from .about import Told, told
 from .causes import Deed, with_causes
 from .checks import is_whole, shown
-from .choices import Choice, Entry, Event, Route, Shortcut, choice_id, count_in, told_offer, word_from_outside
+from .choices import Choice, Entry, Event, Reason, Route, Shortcut, choice_id, count_in, told_offer, word_from_outside
 from .decisions import Decisions
 from .errors import BadPosition, BadSave, IllegalChoice
 from .game import Amount, Game, Sequel
@@ -110,11 +110,11 @@ class Table:
         rules = registry.get(game)
         words = rules.words(language)
         if not isinstance(position, Mapping):
-            raise BadPosition("Bad position: a position is a JSON object.")
+            raise BadPosition("error.bad_position", reason=BadPosition("error.position_object"))
         record, options = rules.from_position(dict(position))
         asked = [seat for seat in range(rules.max_seats) if (int(rules.to_act(record)) >> seat) & 1]
         if not record.over and not all(rules.legal_list(record, seat) for seat in asked or [0]):
-            raise BadPosition("Bad position: the game is not over, yet nobody has a decision.")
+            raise BadPosition("error.bad_position", reason=BadPosition("error.nobody_decides"))
         dice_rules.seed_words(np.asarray(record.rng), _check_seed(seed), 2)
         table = cls.__new__(cls)
         table._open(rules, record, options, seed, rules.to_position(record), None, words)
@@ -189,7 +189,7 @@ class Table:
         if ply is None or ply == self.ply:
             return self.reading
         if not is_whole(ply) or not 0 <= ply < self.ply:
-            raise IllegalChoice(f"This game has the plies 0 to {self.ply}, not {shown(ply)}.")
+            raise IllegalChoice("error.game_has_plies_not", ply=self.ply, ply_2=shown(ply))
         return records.reading(np.frombuffer(self.log[ply].before, self._array.dtype)[0])
 
     def view(self, seat: str | None = None, ply: int | None = None) -> dict[str, Any]:
@@ -242,7 +242,7 @@ class Table:
         for choice in offered:
             if choice.id == identifier:
                 return choice
-        raise IllegalChoice(f"{identifier} is not offered to {seat} now. {told_offer(offered)}")
+        raise IllegalChoice("error.not_offered_now", identifier=identifier, seat=seat, offer=told_offer(offered))
 
     def find(self, kind: str, args: Mapping[str, Any], seat: str | None = None) -> Choice:
         """The offered choice that such words mean; raises `IllegalChoice` with the reason if there is none."""
@@ -255,12 +255,12 @@ class Table:
         """The small decisions of an offered choice, with its amount; raises `IllegalChoice` if it is not offered now."""
         seat = self._acting_seat(choice.seat if seat is None else seat)
         if seat != choice.seat:
-            raise IllegalChoice(f"{choice.id} is a choice of {choice.seat}, not of {seat}.")
+            raise IllegalChoice("error.choice_not", id=choice.id, seat=choice.seat, seat_2=seat)
         given = dict(args or {})
         actions = choice.with_count(count_in(choice.kind, choice.amount, given))
         extra = given.keys() - {choice.amount[0] if choice.amount else None}
         if extra or not self._decisions.is_whole(self.record, self.seats.index(seat), actions):
-            raise IllegalChoice(self._why_not(seat, choice.kind, {**choice.args, **given}))
+            raise self._why_not(seat, choice.kind, {**choice.args, **given})
         return actions
 
     def _meant(self, seat: int, kind: str, args: Mapping[str, Any]) -> tuple[int, ...]:
@@ -271,15 +271,15 @@ class Table:
             for actions in self._decisions.of_kind(self.record, seat, kind):
                 if self._decisions.words_of(self.record, actions)[1] == args:
                     return actions
-            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+            raise self._why_not(self.seats[seat], kind, args)
         legal = self.game.legal_list(self.record, seat)
         action, rest = self._decisions.number_and_rest(kind, args)
         follows = any(kind == other.follow for other in self.game.compounds.values())
         if action is None or action not in legal or follows:
-            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+            raise self._why_not(self.seats[seat], kind, args)
         amount, base = self._decisions.amount(self.record, seat, action)
         if rest.keys() - {amount[0] if amount else None}:
-            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+            raise self._why_not(self.seats[seat], kind, args)
         if amount is None:
             return (action,)
         count = count_in(kind, amount, rest)
@@ -292,7 +292,7 @@ class Table:
         known = number is not None and not rest
         actions = self.game.spelling.read(self.record, kind, dict(args)) if known else ()
         if not self._decisions.is_whole(self.record, seat, actions):
-            raise IllegalChoice(self._why_not(self.seats[seat], kind, args))
+            raise self._why_not(self.seats[seat], kind, args)
         return actions
 
     # Playing
@@ -313,7 +313,7 @@ class Table:
         """Play the small decisions of one choice, as a bot makes them."""
         wanted = tuple(int(a) for a in actions)
         if not self._decisions.is_whole(self.record, self.seats.index(self._acting_seat(seat)), wanted):
-            raise IllegalChoice(f"{wanted} is no choice of {seat} now.")
+            raise IllegalChoice("error.no_choice_now", wanted=wanted, seat=seat)
         self._carry_out(seat, wanted)
 
     def shortcuts(self, seat: str, words: Catalogue | None = None) -> list[Shortcut]:
@@ -350,7 +350,7 @@ class Table:
                     self.play_actions(seat, step)
                 return
         known = ", ".join(shortcut.id for shortcut in offered) or "none"
-        raise IllegalChoice(f"There is no shortcut {identifier!r} for {seat} now; there is {known}.")
+        raise IllegalChoice("error.no_shortcut_for_now", identifier=repr(identifier), seat=seat, known=known)
 
     def _carry_out(self, seat: str, actions: tuple[int, ...]) -> None:
         """Carry out the small decisions of one choice that is offered to a seat, and write it down."""
@@ -370,21 +370,23 @@ class Table:
         self.log.append(entry)
         entry.events = self._with_causes(entry, self._read_events(first_event, seat))
 
-    def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> str:
+    def _why_not(self, seat: str, kind: str, args: Mapping[str, Any]) -> IllegalChoice:
         """One sentence: what is wrong with a choice and what is allowed."""
         offered = self.choices(seat)
         if kind not in self.game.vocabulary.kinds:
             kinds = ", ".join(dict.fromkeys(choice.kind for choice in offered))
-            return f"There is no choice {shown(kind)} in {self.game.id}; {seat} may now choose {kinds}."
+            return IllegalChoice("error.no_choice", choice=shown(kind), game=self.game.id, seat=seat, kinds=kinds)
         word = word_from_outside(kind, args)
         action, rest = self._decisions.number_and_rest(kind, args)
         reason = None
         if action is not None:
             own = {name: value for name, value in args.items() if name not in rest}
-            reason = self.game.refusal(self.record, self.seats.index(seat), kind, own, self.words)
-        if reason:
-            return f"{word} is not allowed. {reason}"
-        return f"{word} is not allowed now. {told_offer([c for c in offered if c.kind == kind] or offered)}"
+            number = self.seats.index(seat)
+            reason = Reason(lambda words: self.game.refusal(self.record, number, kind, own, words), self.game, self.words)
+        if reason is not None and reason.said:
+            return IllegalChoice("error.not_allowed", choice=word, reason=reason)
+        fitting = [choice for choice in offered if choice.kind == kind] or offered
+        return IllegalChoice("error.not_allowed_now", choice=word, offer=told_offer(fitting))
 
     def why_not(self, seat: str, thing: str | None, place: str, words: Catalogue | None = None) -> str:
         """Why a click on a place does nothing for a seat, in one sentence with its clause; empty if there is no reason."""
@@ -402,20 +404,20 @@ class Table:
 
     def _acting_seat(self, seat: str | None) -> str:
         if self.over:
-            raise IllegalChoice("The game is over; nobody has a choice.")
+            raise IllegalChoice("error.game_over_nobody_has")
         asked = self.to_act
         if seat is None:
             if len(asked) > 1:
-                raise IllegalChoice(f"Several seats are asked now; name one of {', '.join(asked)}.")
+                raise IllegalChoice("error.several_seats_asked_now", asked=", ".join(asked))
             return asked[0]
         self._number_of(seat)
         if seat not in asked:
-            raise IllegalChoice(f"{seat} is not asked now; {', '.join(asked)} is.")
+            raise IllegalChoice("error.not_asked_now", seat=seat, asked=", ".join(asked))
         return seat
 
     def _number_of(self, seat: str) -> int:
         if seat not in self.seats:
-            raise IllegalChoice(f"There is no seat {shown(seat)}; the seats are {', '.join(self.seats)}.")
+            raise IllegalChoice("error.no_seat_seats", seat=shown(seat), seats=", ".join(self.seats))
         return self.seats.index(seat)
 
     def _eyes(self, seat: str | None) -> int | None:
@@ -428,7 +430,7 @@ class Table:
         """Script the next dice, in the order the rules roll them; replaces what is left of an earlier script."""
         values = list(script) if isinstance(script, Iterable) else [None]
         if len(values) > SCRIPT_ROOM or not all(is_whole(v) and 1 <= v <= 20 for v in values):
-            raise IllegalChoice(f"A script is up to {SCRIPT_ROOM} dice, each a whole number from 1 to 20.")
+            raise IllegalChoice("error.script_up_dice_each", script_room=SCRIPT_ROOM)
         dice_rules.set_script(self.record, values)
         self._script = tuple(values)
 
@@ -481,7 +483,7 @@ class Table:
         so that the same choice has the same outcome.
         """
         if not is_whole(count) or not 1 <= count <= len(self.log):
-            raise IllegalChoice(f"There are {len(self.log)} choices to take back, not {shown(count)}.")
+            raise IllegalChoice("error.choices_take_back_not", log=len(self.log), count=shown(count))
         taken, self.log = self.log[-count:], self.log[:-count]
         self._array[:] = np.frombuffer(taken[0].before, self._array.dtype)
         self._script = taken[0].dice
@@ -532,34 +534,34 @@ class Table:
     def opening_of(cls, data: Any) -> "Table":
         """The table of a save before its first choice."""
         if not isinstance(data, dict) or data.get("holotable") != SAVE_FORMAT:
-            raise BadSave(f"This is not a Holotable save of format {SAVE_FORMAT}.")
+            raise BadSave("error.not_holotable_save_format", save_format=SAVE_FORMAT)
         if data.get("unfinished"):
-            raise BadSave("This save holds what one seat saw of a game that goes on at its server; it is played on only there.")
+            raise BadSave("error.save_holds_what_one")
         saves.need(data, "save", game=str, options=dict, seed=int, actions=list, rules=int)
         game = registry.get(data["game"])
         if data["rules"] != game.rules_version:
-            raise BadSave(f"The save was made with rules version {data['rules']} of {game.id}; this is {game.rules_version}.")
+            raise BadSave("error.save_was_made_with", rules=data["rules"], id=game.id, rules_version=game.rules_version)
         if "start" in data:
             return cls.at(game.id, data["start"], seed=data["seed"])
         try:
             secret = bytes.fromhex(data["secret"]) if "secret" in data else None
         except (ValueError, TypeError):
-            raise BadSave("The secret of the save is not a hexadecimal text.") from None
+            raise BadSave("error.secret_save_not_hexadecimal") from None
         return cls(game.id, data["options"], seed=data["seed"], secret=secret)
 
     def replay_line(self, line: Any, number: int) -> None:
         """Play one choice of a save."""
         if not isinstance(line, dict) or not isinstance(line.get("args"), dict) or not isinstance(line.get("kind"), str):
-            raise BadSave(f"Choice {number} of the save is not {{seat, kind, args}}.")
+            raise BadSave("error.choice_save_not_seat", number=number)
         self.branch = line.get("branch", self.branch)
         if not is_whole(self.branch) or self.branch < 0:
-            raise BadSave(f"Choice {number} of the save has the branch {shown(self.branch)}, which is no whole number from 0.")
+            raise BadSave("error.choice_save_has_branch", number=number, branch=shown(self.branch))
         try:
             if "dice" in line:
                 self.dice(line["dice"])
             self.play_words(line["kind"], line["args"], line.get("seat"))
         except IllegalChoice as error:
-            raise BadSave(f"Choice {number} of the save cannot be played: {error}") from None
+            raise BadSave("error.choice_save_cannot_played", number=number, error=error) from None
 
     # Showing
 
@@ -589,7 +591,7 @@ class Table:
 
 def _check_seed(seed: Any) -> int:
     if not is_whole(seed) or not 0 <= seed < 1 << 62:
-        raise IllegalChoice(f"A seed is a whole number from 0 to {(1 << 62) - 1}, not {shown(seed)}.")
+        raise IllegalChoice("error.seed_whole_number_from", what=(1 << 62) - 1, seed=shown(seed))
     return int(seed)
 
 

@@ -2,11 +2,12 @@
 
 An `ActionSpace` lays a game's choices out as consecutive whole numbers; an `EventSpace` names what the event ring
 holds. Both translate in both directions, so a game states its vocabulary once, as a table. An `Observation` names the
-columns of what a learner sees in the same way. For the rules each of them gives compiled functions, so that no rule
-adds up places by hand.
+columns of what a learner sees in the same way, and a `Grid` says where places lie. For the rules each of them gives
+compiled functions, so that no rule adds up places by hand.
 """
 
 import functools
+import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
@@ -176,22 +177,36 @@ def _written(name: str, arguments: Sequence[str], result: str) -> Any:
     return small_rule(scope[name])
 
 
+Axis = int | Sequence[str | None]
+
+
 class Observation:
     """The columns of what a learner sees: named parts, each a block of some shape, one after the other.
 
-    A part is given by its shape, or by its length; ``()`` is a single number. ``at = OBSERVATION.at`` gives the rules a
-    compiled function for each part: ``out[at.unit_at(unit, space)] = 1.0``.
+    A part is given by the words of its places: ``phase=PHASES`` is a column for each phase, ``unit_at=(UNITS, SPACES)`` one
+    for each unit in each space. A number stands for so many places that have numbers for words, ``()`` is a single column.
+    ``at = OBSERVATION.at`` gives the rules a compiled function for each part: ``out[at.unit_at(unit, space)] = 1.0``.
     """
 
-    def __init__(self, **parts: int | tuple[int, ...]) -> None:
+    def __init__(self, **parts: Axis | tuple[Axis, ...]) -> None:
         self.parts: dict[str, tuple[int, ...]] = {}
+        self.words: dict[str, tuple[tuple[str, ...], ...]] = {}
         self.first: dict[str, int] = {}
         self.size = 0
         for name, given in parts.items():
-            shape = (given,) if isinstance(given, int) else given
-            self.parts[name] = shape
+            self.words[name] = tuple(_words_of(axis) for axis in _axes(given))
+            self.parts[name] = tuple(map(len, self.words[name]))
             self.first[name] = self.size
-            self.size += int(np.prod(shape))
+            self.size += int(np.prod(self.parts[name]))
+
+    @functools.cached_property
+    def labels(self) -> tuple[str, ...]:
+        """What every column is: its part and the words of its place, ``unit_at[at-at,d7]``."""
+        return tuple(
+            f"{name}[{','.join(place)}]" if place else name
+            for name, axes in self.words.items()
+            for place in itertools.product(*axes)
+        )
 
     def columns(self, name: str) -> slice:
         """The columns of a part."""
@@ -204,6 +219,33 @@ class Observation:
         for name, shape in self.parts.items():
             setattr(made, name, numbering(name, self.first[name], shape))
         return made
+
+
+def _axes(given: Axis | tuple[Axis, ...]) -> tuple[Axis, ...]:
+    """The axes of a part: one that is given by its length or its words alone is the only one."""
+    if isinstance(given, int):
+        return (given,)
+    one = bool(given) and all(word is None or isinstance(word, str) for word in given)
+    return (given,) if one else tuple(given)  # type: ignore[return-value, arg-type]
+
+
+def _words_of(axis: Axis) -> tuple[str, ...]:
+    """The words of the places along an axis."""
+    return tuple(map(str, range(axis))) if isinstance(axis, int) else tuple(word or "none" for word in axis)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where the places of a board of squares or hexes lie, so that an observation can be laid out as pictures.
+
+    In a board of hexes neighbouring rows (or columns) are shifted by half a place. `pairs` are parts of the observation that
+    tell by their last axes in which row and in which column something is.
+    """
+
+    places: Sequence[str]
+    rows: npt.NDArray[Any]
+    columns: npt.NDArray[Any]
+    pairs: tuple[tuple[str, str], ...] = ()
 
 
 def _key(value: Any) -> Any:

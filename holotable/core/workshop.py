@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errors import HolotableError
+
 Plan = dict[str, Any]
 """The part of a plan that a game reads: `options`, and `position` or None."""
 
@@ -25,7 +27,7 @@ class Supply:
 class Survey:
     """What is found about a plan: a sentence for everything wrong with it, and what it uses up."""
 
-    faults: list[str]
+    faults: list[HolotableError]
     supplies: list[Supply]
 
 
