@@ -4,7 +4,23 @@ from pathlib import Path
 
 from holotable.core.game import Game, Option, Sequel, Spelling, compiled_half, human_half
 
-from . import asking, campaign, causes, draw, goals, odds, position, routes, rules, shortcuts, spelling, state, tray, words
+from . import (
+    asking,
+    campaign,
+    causes,
+    draw,
+    goals,
+    odds,
+    position,
+    routes,
+    rules,
+    shortcuts,
+    spelling,
+    state,
+    tray,
+    words,
+    workshop,
+)
 from .board import SEATS
 
 GAME = Game(
@@ -14,7 +30,14 @@ GAME = Game(
     **compiled_half(state, rules),
     **human_half(asking, causes, draw, goals, odds, position, routes, shortcuts, tray, words),
     options=(
-        Option("mission", 1, "Mission 1, 2 or 3, or all three as a campaign.", position.MISSIONS, clause="BLZ-56"),
+        Option(
+            "mission",
+            1,
+            "Mission 1, 2 or 3, all three as a campaign, or one of your own.",
+            position.check_mission,
+            clause="BLZ-56",
+            known=words.MISSION_TITLES,
+        ),
         Option("turn_limit", position.DEFAULT_TURN_LIMIT, "Turns for each side in missions 1 and 2.", None, clause="BLZ-57"),
         Option("warned", True, "Mission 2 alone: the Alliance won mission 1 and is not taken by surprise.", clause="BLZ-51"),
         Option(
@@ -38,6 +61,7 @@ GAME = Game(
     spelling=Spelling(spelling.WORDS, spelling.tell, spelling.read),
     factions={"alliance": "rebels", "empire": "empire"},
     campaign=campaign.Campaign,
+    workshop=workshop.WORKSHOP,
     bench_options={"mission": state.CAMPAIGN},
     folder=Path(__file__).parent,
 )

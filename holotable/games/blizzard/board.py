@@ -143,6 +143,14 @@ INFANTRY, VEHICLE, AIR = 1, 2, 4
 TYPES = {"infantry": INFANTRY, "vehicle": VEHICLE, "air": AIR}
 TYPE = np.array([TYPES[KINDS[k]["type"]] for k in KIND])
 
+ICE = 8
+"""Ground that no infantry and no vehicle enters; only missions of one's own have any."""
+ZONES = np.array([16, 32])
+"""The bit of a hex in which a side may place, beside the types of units that stand there."""
+OCCUPIED = INFANTRY | VEHICLE | AIR
+TAKEN = OCCUPIED | ICE
+"""What keeps a unit from being put on a hex."""
+
 ABILITIES = (
     "MARCH", "RALLY", "HERO", "AGILE", "HARPOON", "STRAFE", "TURRET", "SELF-DESTRUCT", "LUMBERING", "HEAVY-ARMOR", "MAX-POWER",
 )  # fmt: skip
@@ -224,6 +232,7 @@ LEAVES = np.array([SEATS.index(m["leaves"]) if m["leaves"] else -1 for m in MISS
 EXITS_TO_WIN = np.array([m.get("exits_to_win", 0) for m in MISSIONS])
 LOSSES_TO_LOSE = np.array([m.get("losses_to_lose", 0) for m in MISSIONS])
 TURNS = np.array([m.get("turns", 0) for m in MISSIONS])
+GENERATORS = UNIT["generators"]
 IN_THE_MIDDLE = np.array([UNIT[m["alliance"]["in_the_middle"]] if "in_the_middle" in m["alliance"] else -1 for m in MISSIONS])
 MIDDLE = (COLUMNS // 2) * ROWS + ROWS - 1
 """The middle of the Alliance edge (BLZ-5)."""
@@ -233,3 +242,11 @@ SURVIVORS = tuple(UNITS[unit] for unit in LIST[1, EMPIRE] if unit >= 0)
 """The Imperial units of mission 2, which may be among the survivors in mission 3."""
 CARRY_ORDER = np.array([KIND_IDS.index(name) for name in MISSIONS[2]["empire"]["units"]])
 """The kinds that can go on to mission 3, in the order of its list (BLZ-3, BLZ-52)."""
+GROUND = np.array(
+    [
+        [sum(int(ZONES[side]) * (abs(row - EDGE_ROW[side]) < rows[side]) for side in (ALLIANCE, EMPIRE)) for row in ROW]
+        for rows in ZONE_ROWS
+    ],
+    np.uint8,
+)
+"""Where each side may place in a mission, as `ZONES` for every hex (BLZ-54)."""

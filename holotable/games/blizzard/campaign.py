@@ -34,6 +34,7 @@ class Campaign(campaigns.Campaign):
 
     game = "blizzard"
     titles = ("campaign",)
+    choosable = ("turn_limit", "reinforcements")
 
     def prepare(self) -> None:
         """The seeds of the missions' dice follow from that of the campaign."""
@@ -56,7 +57,7 @@ class Campaign(campaigns.Campaign):
     def next_table(self) -> Table:
         """The next mission, with what those before it have led to (BLZ-51, BLZ-52)."""
         number = len(self.battles) + 1
-        options: dict[str, Any] = {"mission": number}
+        options: dict[str, Any] = {**self.options, "mission": number}
         if number == 2:
             options["warned"] = self.battles[0].winner == SEATS[ALLIANCE]
         elif number == MISSION_COUNT:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from . import own
 from .board import (
     ARMOR,
     COLUMNS,
@@ -44,7 +45,7 @@ def centre(q: int, r: int) -> list[float]:
 
 def drawing(options: dict[str, Any]) -> dict[str, Any]:
     """What never changes on the map: hexes with coordinates, counters, and the zones and turns of the missions."""
-    return {
+    found = {
         "shape": "flat-top hexes",
         "columns": COLUMNS,
         "rows": ROWS,
@@ -60,6 +61,20 @@ def drawing(options: dict[str, Any]) -> dict[str, Any]:
         "event_numbers": {"points": CUNNING_POINTS, "units": RETURNING},
         "kinds": {kind["id"]: _kind(k, kind) for k, kind in enumerate(KINDS)},
         "units": {name: KIND_IDS[k] for name, k in zip(UNITS, KIND, strict=True)},
+    }
+    return found | _own_ground(found, options["mission"]) if isinstance(options["mission"], dict) else found
+
+
+def _own_ground(book: dict[str, Any], mission: dict[str, Any]) -> dict[str, Any]:
+    """What a mission of one's own has instead: the rows or the hexes of both zones, its turns, and ice."""
+    at = own.kind_of(mission) - 1
+    rows = {seat: ROWS if "zone" in mission[seat] else mission[seat].get("rows") or ROWS for seat in SEATS}
+    changed = {"zones": rows, "turns": mission.get("turns", 0)}
+    return {
+        **{key: [value if i == at else old for i, old in enumerate(book[key])] for key, value in changed.items()},
+        "painted": {seat: mission[seat]["zone"] for seat in SEATS if "zone" in mission[seat]},
+        "ice": mission.get("ice", []),
+        "title": mission.get("title", ""),
     }
 
 
@@ -97,12 +112,15 @@ def draw_text(view: dict[str, Any]) -> Text:
     standing: dict[str, list[str]] = {}
     for name, entry in view["units"].items():
         standing.setdefault(entry["at"], []).append(name)
+    mission = view["options"]["mission"]
+    ice = set(mission.get("ice", [])) if isinstance(mission, dict) else ()
     text = Text()
     for line in range(2 * ROWS):
         text.append(f"{line // 2:>2} " if line % 2 == 0 else "   ", "dim")
         for q in range(COLUMNS):
             if q % 2 == line % 2:
-                _draw_hex(text, view, standing.get(f"{q},{line // 2}", []))
+                hex_ = f"{q},{line // 2}"
+                _draw_hex(text, view, standing.get(hex_, []), hex_ in ice)
             else:
                 text.append(" " * CELL)
         text.append("\n")
@@ -112,9 +130,9 @@ def draw_text(view: dict[str, Any]) -> Text:
     return text
 
 
-def _draw_hex(text: Text, view: dict[str, Any], names: list[str]) -> None:
+def _draw_hex(text: Text, view: dict[str, Any], names: list[str], ice: bool) -> None:
     if not names:
-        text.append("·  ", "dim")
+        text.append("^  " if ice else "·  ", "dim")
         return
     name = names[0]
     entry = view["units"][name]

@@ -6,17 +6,14 @@ from holotable.core.records import Record
 from .board import (
     ALLIANCE,
     EMPIRE,
-    EXITS_TO_WIN,
     FIRST_UNIT,
-    IN_THE_MIDDLE,
+    GENERATORS,
     LAST_UNIT,
-    LOSSES_TO_LOSE,
     MISSION_COUNT,
     SEATS,
-    TURNS,
 )
 from .rules import missions
-from .state import LOST, UNPLACED, WAITING
+from .state import LOST, NOWHERE, UNPLACED, WAITING
 
 
 def goals(s: Record, seat: int | None) -> list[Goal]:
@@ -32,16 +29,17 @@ def _goal(key: str, clause: str, side: int, done: int, of: int) -> Goal:
 
 
 def _mission_1(s: Record) -> list[Goal]:
+    losses = int(s.losses_to_lose)
     return [
-        _goal("goal.escape", "BLZ-50", ALLIANCE, s.exits[ALLIANCE], int(EXITS_TO_WIN[0])),
+        _goal("goal.escape", "BLZ-50", ALLIANCE, s.exits[ALLIANCE], int(s.exits_to_win)),
         _destroy(s, ALLIANCE),
-        _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, int(LOSSES_TO_LOSE[0])),
+        _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, losses) if losses else _destroy(s, EMPIRE),
         _goal("goal.hold_time", "BLZ-57", EMPIRE, s.turn - 1, s.turn_limit),
     ]
 
 
 def _mission_2(s: Record) -> list[Goal]:
-    through = int(EXITS_TO_WIN[1])
+    through = int(s.exits_to_win)
     return [
         _goal("goal.break_through", "BLZ-51", EMPIRE, s.exits[EMPIRE], through),
         Goal(
@@ -56,10 +54,12 @@ def _mission_2(s: Record) -> list[Goal]:
 
 
 def _mission_3(s: Record) -> list[Goal]:
+    there = not s.own or s.at[GENERATORS] != NOWHERE
+    key = "goal.defend" if there else "goal.hold_out"
     return [
-        _goal("goal.generators", "BLZ-52", EMPIRE, int(s.at[IN_THE_MIDDLE[2]] == LOST), 1),
+        *([_goal("goal.generators", "BLZ-52", EMPIRE, int(s.at[GENERATORS] == LOST), 1)] if there else []),
         _destroy(s, EMPIRE),
-        _goal("goal.defend", "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(TURNS[2])),
+        _goal(key, "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(s.turns)),
         _destroy(s, ALLIANCE),
     ]
 

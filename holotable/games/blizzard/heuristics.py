@@ -16,17 +16,15 @@ from .board import (
     DIRECTION,
     EDGE,
     EMPIRE,
-    EXITS_TO_WIN,
     FIREPOWER,
     FIRST_UNIT,
+    GENERATORS,
     HARPOON,
     HARPOON_TARGET,
     HEX,
     HEX_COUNT,
-    IN_THE_MIDDLE,
     INFANTRY,
     LAST_UNIT,
-    LEAVES,
     MISSION_COUNT,
     NEIGHBOUR,
     OFF,
@@ -40,7 +38,7 @@ from .board import (
     SIDE,
     SIDES_OF_A_HEX,
     SPEED,
-    TURNS,
+    TAKEN,
     TYPE,
     UNIT,
     WALKER,
@@ -197,7 +195,7 @@ def lead_in_1(s, weights):
 def lead_in_2(s, weights):
     """Mission 2: five Imperial units out; the Alliance has won when fewer than five can still get through."""
     lead = weights[BALANCE_2] - weights[PASSED_BY] * way_gone(s, EMPIRE, weights)
-    if s.standing[EMPIRE] + s.exits[EMPIRE] < EXITS_TO_WIN[1]:
+    if s.standing[EMPIRE] + s.exits[EMPIRE] < s.exits_to_win:
         lead += weights[TOO_FEW]
     return lead + weights[TIME] * s.turn / s.turn_limit
 
@@ -205,14 +203,13 @@ def lead_in_2(s, weights):
 @rule
 def lead_in_3(s, weights):
     """Mission 3: the generators must stand until time is up."""
-    generators = IN_THE_MIDDLE[2]
-    lead = weights[BALANCE_3] + weights[TIME] * s.turn / TURNS[2]
-    if s.damaged[generators]:
+    lead = weights[BALANCE_3] + weights[TIME] * s.turn / s.turns
+    if s.damaged[GENERATORS]:
         lead -= weights[GENERATORS_HIT]
-    if on_map(s, generators):
+    if on_map(s, GENERATORS):
         for unit in range(FIRST_UNIT[EMPIRE], LAST_UNIT[EMPIRE]):
             if on_map(s, unit):
-                away = max(0, distance(s.at[unit], s.at[generators]) - 2)
+                away = max(0, distance(s.at[unit], s.at[GENERATORS]) - 2)
                 lead -= weights[NEAR_GENERATORS] * firepower(s, unit) * (1.0 - away / ROWS)
     return lead
 
@@ -316,7 +313,7 @@ def best_edge(s, unit, order):
     best = 0.0
     for column in range(COLUMNS):
         hex_ = EDGE[SIDE[unit], column]
-        if s.held[hex_] == 0:
+        if s.held[hex_] & TAKEN == 0:
             best = max(best, place_worth(s, unit, hex_, order))
     return best
 
@@ -346,9 +343,9 @@ def weight_of_step(s, unit, way, away, weights):
 @rule
 def runs(s, unit):
     """Whether a unit makes for the far side: those who may leave, and the Empire on its way to the generators."""
-    if LEAVES[s.mission - 1] >= 0:
-        return LEAVES[s.mission - 1] == SIDE[unit]
-    return SIDE[unit] == EMPIRE
+    if s.leaves >= 0:
+        return s.leaves == SIDE[unit]
+    return SIDE[unit] == EMPIRE and on_map(s, GENERATORS)
 
 
 @rule
@@ -358,9 +355,8 @@ def goal_distance(s, unit, hex_):
     if prey < FAR:
         return prey
     if runs(s, unit):
-        generators = IN_THE_MIDDLE[s.mission - 1]
-        if generators >= 0 and on_map(s, generators):
-            return max(0, distance(hex_, s.at[generators]) - 1)
+        if s.leaves < 0:
+            return max(0, distance(hex_, s.at[GENERATORS]) - 1)
         return abs(ROW[hex_] - GOAL_ROW[SIDE[unit]])
     return max(0, nearest_enemy(s, unit, hex_) - 2)
 
@@ -436,7 +432,7 @@ def weight_of_attack(s, chosen, action, weights):
 def target_worth(s, target):
     """A unit by its strength, more if one more damage destroys it; the generators decide the battle."""
     worth = STRENGTH[target, 0] * (1.5 if s.damaged[target] else 1.0)
-    return 10.0 * worth if target == IN_THE_MIDDLE[s.mission - 1] else worth
+    return 10.0 * worth if target == GENERATORS and s.leaves < 0 else worth
 
 
 @rule

@@ -7,7 +7,7 @@ from holotable.core import records
 from holotable.core.choices import Route
 from holotable.core.records import Record, clone
 
-from .board import AGILE, AIR, DIRECTION, HEXES, NEIGHBOUR, OFF, SIDE, SIDES_OF_A_HEX, TYPE, UNIT, UNIT_COUNT
+from .board import AGILE, AIR, DIRECTION, HEXES, NEIGHBOUR, OCCUPIED, OFF, SIDE, SIDES_OF_A_HEX, TYPE, UNIT, UNIT_COUNT
 from .rules import commands, movement, units
 from .state import COMMANDS, MAX_LEGAL, NOBODY, make, read
 
@@ -86,7 +86,7 @@ class _Search:
     def _onward(self, node: Node, spent: int) -> Iterator[tuple[int, int, Node]]:
         """What a unit may do next: its price in points, the decision, and how it stands then."""
         hex_, facing, left = node
-        if hex_ != self.begin[0] and self.map.held[hex_] and TYPE[self.unit] != AIR:
+        if hex_ != self.begin[0] and self.map.held[hex_] & OCCUPIED and TYPE[self.unit] != AIR:
             return
         if left == STANDING and spent < self.points:
             for way in self._steps(hex_, facing):

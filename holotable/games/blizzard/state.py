@@ -3,9 +3,10 @@
 import numpy as np
 
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Observation
+from holotable.core.vocabulary import DICE, MORE_DICE, NUMBER, SMALL, ActionSpace, EventKind, EventSpace, Grid, Observation
 
 from .board import (
+    COLUMN,
     COLUMNS,
     FACINGS,
     FIRST_UNIT,
@@ -13,9 +14,11 @@ from .board import (
     HEX_COUNT,
     HEXES,
     INFANTRY,
+    KIND_COUNT,
     LAST_UNIT,
     MISSION_COUNT,
     OFF,
+    ROW,
     ROWS,
     SEATS,
     SELF_DESTRUCTIONS,
@@ -29,8 +32,8 @@ from .board import (
 
 SETUP, MARCHING, EVENT, COMMANDS, FIRE, RETURN = range(6)
 STEPS = ("setup", "march", "event", "commands", "fire", "return")
-EVENT_COUNT = 7
-NO_EVENT, GREAT_SHOT, CUNNING_PLAN, CHARGE, INITIATIVE, REINFORCEMENTS, STEADY = range(EVENT_COUNT)
+EVENT_NAMES = ("none", "great-shot", "cunning-plan", "charge", "initiative", "reinforcements", "steady")
+NO_EVENT, GREAT_SHOT, CUNNING_PLAN, CHARGE, INITIATIVE, REINFORCEMENTS, STEADY = range(len(EVENT_NAMES))
 """The events of the command roll (BLZ-40..BLZ-45)."""
 
 NOWHERE, UNPLACED, WAITING, EXITED, LOST = -1, -2, -3, -4, -5
@@ -42,6 +45,14 @@ STATE = state_dtype(
     [
         ("mission", "i1"),
         ("campaign", "i1"),
+        ("own", "i1"),
+        ("leaves", "i1"),
+        ("exits_to_win", "i1"),
+        ("losses_to_lose", "i1"),
+        ("clear", "i1", 2),
+        ("stays_out", "i1", 2),
+        ("apart", "i1", KIND_COUNT),
+        ("turns", "i4"),
         ("warned", "i1"),
         ("any_infantry", "i1"),
         ("survivors", "i8"),
@@ -75,11 +86,13 @@ STATE = state_dtype(
     ],
     events=int(max(np.sum(TYPE[FIRST_UNIT[side] : LAST_UNIT[side]] == INFANTRY) for side in (0, 1))) + 8,
 )
-"""The fields that are more than they seem: `warned`, `any_infantry` and `survivors` are options (BLZ-44, BLZ-51, BLZ-52);
-`survivors`, `marched`, `returned` (by event 5) and `shot` are masks of units; `moving` is the unit on the move and
-`hexes_left` what it has left of its speed; `pushed`, `follow` (a hex for each asked follower), `arriving` and `to_face` are the
-open questions; `queue` holds the units still to be placed, in order. `held` (types of units in each hex), `standing` (units on
-the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
+"""The fields that are more than they seem: `own` is set in a mission of one's own, which is fought for the same as the mission
+of the book that `mission` names; the numbers from `leaves` to `turns` are those of the mission being fought; `warned`,
+`any_infantry` and `survivors` are options (BLZ-44, BLZ-51, BLZ-52); `survivors`, `marched`, `returned` (by event 5) and `shot`
+are masks of units; `moving` is the unit on the move and `hexes_left` what it has left of its speed; `pushed`, `follow` (a hex
+for each asked follower), `arriving` and `to_face` are the open questions; `queue` holds the units still to be placed, in order.
+`held` has for every hex its ground (`ICE`, and the `ZONES` in which it lies) and the types of units there. These, `standing`
+(units on the map), `exits` (units that left) and `follows` (questions open) are kept along for speed."""
 
 OPTIONS = np.dtype(
     [
@@ -89,9 +102,26 @@ OPTIONS = np.dtype(
         ("any_infantry", "i1"),
         ("survivors", "i8"),
         ("turn_limit", "i4"),
+        ("own", "i1"),
+        ("places_first", "i1"),
+        ("moves_first", "i1"),
+        ("leaves", "i1"),
+        ("exits_to_win", "i1"),
+        ("losses_to_lose", "i1"),
+        ("clear", "i1", 2),
+        ("stays_out", "i1", 2),
+        ("apart", "i1", KIND_COUNT),
+        ("turns", "i4"),
+        ("waiting", "i8"),
+        ("list", "i1", (2, UNIT_COUNT)),
+        ("stands_at", "i2", UNIT_COUNT),
+        ("stands_facing", "i1", UNIT_COUNT),
+        ("ground", "u1", HEX_COUNT),
     ],
     align=True,
 )
+"""With `own` the rest is a mission of one's own: its numbers, the units of each side in the order of placing, those that wait,
+those that stand from the start, and the ground."""
 
 ACTIONS = ActionSpace(
     {
@@ -150,37 +180,39 @@ EVENTS = EventSpace(
 event = EVENTS.codes
 
 OBSERVATION = Observation(
-    unit_on_map=UNIT_COUNT,
-    unit_column=(UNIT_COUNT, COLUMNS),
-    unit_row=(UNIT_COUNT, ROWS),
-    unit_facing=(UNIT_COUNT, SIDES_OF_A_HEX),
-    unit_damaged=UNIT_COUNT,
-    unit_waiting=UNIT_COUNT,
-    unit_unplaced=UNIT_COUNT,
-    unit_exited=UNIT_COUNT,
-    unit_destroyed=UNIT_COUNT,
-    unit_marched=UNIT_COUNT,
-    unit_returned=UNIT_COUNT,
-    unit_shot=UNIT_COUNT,
-    unit_on_the_move=UNIT_COUNT,
-    unit_to_be_pushed=UNIT_COUNT,
-    unit_to_follow=UNIT_COUNT,
-    unit_to_arrive=UNIT_COUNT,
-    unit_to_face=UNIT_COUNT,
-    unit_to_set_up=UNIT_COUNT,
-    mission=MISSION_COUNT,
+    unit_on_map=UNITS,
+    unit_column=(UNITS, COLUMNS),
+    unit_row=(UNITS, ROWS),
+    unit_facing=(UNITS, FACINGS),
+    unit_damaged=UNITS,
+    unit_waiting=UNITS,
+    unit_unplaced=UNITS,
+    unit_exited=UNITS,
+    unit_destroyed=UNITS,
+    unit_marched=UNITS,
+    unit_returned=UNITS,
+    unit_shot=UNITS,
+    unit_on_the_move=UNITS,
+    unit_to_be_pushed=UNITS,
+    unit_to_follow=UNITS,
+    unit_to_arrive=UNITS,
+    unit_to_face=UNITS,
+    unit_to_set_up=UNITS,
+    mission=tuple(str(number + 1) for number in range(MISSION_COUNT)),
     campaign=(),
     any_infantry=(),
-    step=len(STEPS),
-    event=EVENT_COUNT,
-    my_side=2,
+    step=STEPS,
+    event=EVENT_NAMES,
+    my_side=SEATS,
     my_turn=(),
     points=(),
     turns_left=(),
     turns_to_come=(),
-    exits=2,
+    exits=SEATS,
     losses=(),
     hexes_left=(),
     warned=(),
 )
 at = OBSERVATION.at
+
+GRID = Grid(HEXES, ROW, COLUMN, pairs=(("unit_row", "unit_column"),))

@@ -1,28 +1,35 @@
 """Words for people: what is asked, what a sentence says beside its arguments, and why a choice is refused."""
 
+from pathlib import Path
+
 from holotable.core.bits import has_bit
 from holotable.core.records import Record
 from holotable.core.vocabulary import Args
-from holotable.core.words import Catalogue
+from holotable.core.words import Catalogue, catalogue
 
 from .board import (
     ALLIANCE,
     EMPIRE,
-    EXITS_TO_WIN,
     FACINGS,
+    GENERATORS,
     HEX,
     HEXES,
-    IN_THE_MIDDLE,
-    LOSSES_TO_LOSE,
+    MISSION_COUNT,
     NEIGHBOUR,
     SEATS,
     SIDE,
+    TAKEN,
     UNIT,
     UNITS,
 )
 from .rules import commands, missions, movement, shooting, units
-from .state import COMMANDS, EVENT, FIRE, LOST, MARCHING, NOBODY, RETURN, SETUP, STEPS, WAITING
+from .state import CAMPAIGN, COMMANDS, EVENT, FIRE, LOST, MARCHING, NOBODY, RETURN, SETUP, STEPS, WAITING
 
+MISSION_TITLES = {
+    mission: catalogue(Path(__file__).parent / "words").name(f"mission-{mission}")
+    for mission in (*range(1, MISSION_COUNT + 1), CAMPAIGN)
+}
+"""What the missions of the book, and all of them in a row, are called."""
 CLAUSES = {
     "march": "BLZ-10",
     "turn": "BLZ-21",
@@ -92,11 +99,11 @@ def why_won(s: Record, side: int) -> str:
     """What decided the last mission (BLZ-50..BLZ-52, BLZ-55, BLZ-57)."""
     if s.mission == 2:
         return "why-through" if side == EMPIRE else "why-blocked"
-    if s.mission == 3 and s.at[IN_THE_MIDDLE[2]] == LOST:
+    if s.mission == 3 and s.at[GENERATORS] == LOST:
         return "why-generators"
-    if s.mission == 1 and side == ALLIANCE and s.exits[ALLIANCE] >= EXITS_TO_WIN[0]:
+    if s.mission == 1 and side == ALLIANCE and s.exits[ALLIANCE] >= s.exits_to_win:
         return "why-escaped"
-    if s.mission == 1 and side == EMPIRE and s.losses >= LOSSES_TO_LOSE[0]:
+    if s.mission == 1 and side == EMPIRE and 0 < s.losses_to_lose <= s.losses:
         return "why-losses"
     return "why-wiped-out" if missions.wiped_out(s, 1 - side) else "why-time"
 
@@ -160,7 +167,7 @@ def _place_refusal(s: Record, unit: int, args: Args, in_order: bool) -> tuple[st
         return NOTHING
     if in_order and s.queued and s.queue[0] != unit:
         return "no.order", "BLZ-54"
-    if s.held[hex_]:
+    if s.held[hex_] & TAKEN:
         return "no.taken", "BLZ-54"
     if s.step == EVENT:
         return NOTHING

@@ -48,6 +48,8 @@ FIGURE_COUNT = len(FIGURES)
 
 STEPS = np.array([-WIDTH, -1, 1, WIDTH])
 """The four directions, in the order of rising space numbers."""
+DIRECTIONS = ("down", "left", "right", "up")
+"""What they are called: up is towards the Imperial base."""
 
 
 def row_of(space: int) -> int:
@@ -102,11 +104,11 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
     if isinstance(layout, str):
         if layout not in DATA["layouts"]:
             known = ", ".join(DATA["layouts"])
-            raise BadOption(f"brick: there is no layout {layout!r}; the layouts are {known}, or your own links.")
+            raise BadOption("brick:error.brick_no_layout_layouts", layout=repr(layout), known=known)
         gaps = {_parse_link(text) for text in DATA["layouts"][layout]}
         return [link for link in ALL_LINKS if link not in gaps], []
     if not isinstance(layout, dict) or not set(layout) <= {"links", "closed"} or not isinstance(layout.get("links"), list):
-        raise BadOption('brick: a layout is a name or {"links": ["a1-b1", ...], "closed": ["b4", ...]}.')
+        raise BadOption("brick:error.brick_layout_name_or")
     closed = [closed_space(text) for text in _names(layout.get("closed", []))]
     links: list[tuple[int, int]] = []
     for text in _names(layout["links"]):
@@ -119,7 +121,7 @@ def closed_space(text: str) -> int:
     """A space that a layout closes; refuses with the reason (BRI-5a)."""
     space = _parse_space(text)
     if row_of(space) in (0, ROWS - 1):
-        raise BadOption(f"brick: {SPACES[space]} belongs to a base and cannot be closed.")
+        raise BadOption("brick:error.brick_belongs_base_cannot", what=SPACES[space])
     return space
 
 
@@ -127,48 +129,48 @@ def open_link(text: str, links: Sequence[tuple[int, int]], closed: Sequence[int]
     """One more link of a layout; refuses with the reason (BRI-4, BRI-5a)."""
     link = _parse_link(text)
     if link in links:
-        raise BadOption(f"brick: the link {text} is given twice.")
+        raise BadOption("brick:error.brick_link_given_twice", text=text)
     for end in link:
         if end in closed:
-            raise BadOption(f"brick: the link {text} leads to {SPACES[end]}, which is closed.")
+            raise BadOption("brick:error.brick_link_leads_which", text=text, what=SPACES[end])
     return link
 
 
 def _names(value: Any) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-        raise BadOption("brick: the links and closed spaces of a layout are lists of texts.")
+        raise BadOption("brick:error.brick_links_closed_spaces")
     return value
 
 
 def _parse_space(text: str) -> int:
     if text not in SPACE:
-        raise BadOption(f"brick: there is no space {text!r}; spaces are a1 to d7.")
+        raise BadOption("brick:error.brick_no_space_spaces", text=repr(text))
     return SPACE[text]
 
 
 def _parse_link(text: str) -> tuple[int, int]:
     ends = text.split("-")
     if len(ends) != 2:
-        raise BadOption(f"brick: {text!r} is no link; a link is written a1-b1.")
+        raise BadOption("brick:error.brick_no_link_link", text=repr(text))
     a, b = sorted(_parse_space(end) for end in ends)
     if not beside(a, b):
-        raise BadOption(f"brick: {ends[0]} and {ends[1]} are not neighbours, so no link can join them.")
+        raise BadOption("brick:error.brick_not_neighbours_so", what=ends[0], what_2=ends[1])
     return a, b
 
 
 def _check_layout(links: list[tuple[int, int]]) -> None:
     """Both base rows whole, and a path from base to base (BRI-5)."""
     for fault in layout_faults(links):
-        raise BadOption(f"brick: {fault}")
+        raise BadOption("brick:error.brick", fault=fault)
 
 
-def layout_faults(links: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """What is wrong with the links of a layout as a whole, in sentences (BRI-5)."""
+def layout_faults(links: Sequence[tuple[int, int]]) -> Iterator[BadOption]:
+    """What is wrong with the links of a layout as a whole (BRI-5)."""
     for base in (0, ROWS - 1):
         for column in range(WIDTH):
             space = base * WIDTH + column
             if column + 1 < WIDTH and (space, space + 1) not in links:
-                yield f"the base rows must be fully linked; {link_name(space, space + 1)} is missing."
+                yield BadOption("brick:error.base_rows_linked", link=link_name(space, space + 1))
     reached = {0}
     while True:
         more = {b for a, b in links if a in reached} | {a for a, b in links if b in reached}
@@ -176,4 +178,4 @@ def layout_faults(links: Sequence[tuple[int, int]]) -> Iterator[str]:
             break
         reached |= more
     if (ROWS - 1) * WIDTH not in reached:
-        yield "this layout cuts the bases apart; at least one path of links must join row 1 and row 7."
+        yield BadOption("brick:error.bases_apart")

@@ -142,13 +142,15 @@ KEYS = {
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    need(isinstance(position, dict), "a brick position is an object with at least units.")
+    need(isinstance(position, dict), "brick:error.brick_position_object_with")
     unknown = set(position) - KEYS
     need(
         not unknown,
-        f"brick positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(sorted(KEYS))}.",
+        "brick:error.brick_positions_have_no",
+        map=", ".join(sorted(map(str, unknown))),
+        keys=", ".join(sorted(KEYS)),
     )
-    need(isinstance(position.get("units"), dict), "a brick position needs units: {id: {at, figures}}.")
+    need(isinstance(position.get("units"), dict), "brick:error.brick_position_needs_units")
     options = _options(position)
     s: Record = records.new(STATE)[0]
     rules.start(s, encode_options(options), 0)
@@ -163,7 +165,7 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     _set_pending(s, position.get("pending"))
     _finish(s)
     awaited = s.over or s.actions_left > 0 or s.target >= 0
-    need(awaited, "actions_left is 0 and nothing is pending, so nobody has a decision.")
+    need(awaited, "brick:error.actions_left_nothing_pending")
     return s, options
 
 
@@ -172,20 +174,20 @@ def _unit(value: Any, what: str) -> int:
 
 
 def _unit_mask(value: Any, what: str) -> int:
-    need(isinstance(value, list), f"{what} is a list of units.")
+    need(isinstance(value, list), "brick:error.list_units", what=what)
     return sum(1 << unit for unit in {_unit(name, what) for name in value})
 
 
 def _options(position: dict[str, Any]) -> dict[str, Any]:
     given = position.get("options", {})
-    need(isinstance(given, dict), "options is an object.")
-    need("layout" not in given, "the layout of a position stands beside its options, not in them.")
+    need(isinstance(given, dict), "brick:error.options_object")
+    need("layout" not in given, "brick:error.layout_position_stands_beside")
     from . import GAME
 
     try:
         return GAME.check_options({**given, "layout": position.get("layout", "hoth")})
     except BadOption as error:
-        raise BadPosition(f"Bad position: {error}") from None
+        raise BadPosition("error.bad_position", reason=error) from None
 
 
 def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
@@ -196,22 +198,23 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
         s.at[unit] = UNPLACED if s.phase == DEPLOY else GONE
     for name, entry in units.items():
         unit = _unit(name, "units")
-        need(isinstance(entry, dict) and set(entry) <= {"at", "figures"}, f"{name} is written {{at, figures}}.")
+        need(isinstance(entry, dict) and set(entry) <= {"at", "figures"}, "brick:error.written_at_figures", name=name)
         at = entry.get("at")
-        need(isinstance(at, str) and at in SPACE, f"{name} stands on {at!r}; spaces are a1 to d7.")
+        need(isinstance(at, str) and at in SPACE, "brick:error.stands_on_spaces_d", name=name, at=repr(at))
         space = SPACE[at]
-        need(rules.empty(s, space), f"two units stand on {at}.")
-        need(not has_bit(s.closed, space), f"{name} stands on {at}, which is closed.")
+        need(rules.empty(s, space), "brick:error.two_units_stand_on", at=at)
+        need(not has_bit(s.closed, space), "brick:error.stands_on_which_closed", name=name, at=at)
         rules.put(s, unit, space)
         if "figures" in entry:
             _set_figures(s, unit, entry["figures"])
-    need(isinstance(reserve, list), "reserve is a list of units.")
-    need(not reserve or s.reinforcement, "there is a reserve, but the option reinforcement is off.")
+    need(isinstance(reserve, list), "brick:error.reserve_list_units")
+    need(not reserve or s.reinforcement, "brick:error.reserve_but_option_reinforcement")
     for name in reserve:
         unit = _unit(name, "reserve")
         need(
             s.at[unit] == GONE,
-            f"{name} cannot be in reserve: it is on the board, named twice, or still to be deployed.",
+            "brick:error.cannot_reserve_on_board",
+            name=name,
         )
         s.at[unit] = RESERVE
     for unit in range(UNIT_COUNT):
@@ -221,31 +224,39 @@ def _place_units(s: Record, units: dict[str, Any], reserve: Any) -> None:
 
 def _set_figures(s: Record, unit: int, figures: Any) -> None:
     name = UNITS[unit]
-    need(isinstance(figures, list), f"the figures of {name} are a list.")
+    need(isinstance(figures, list), "brick:error.figures_list", name=name)
     s.troops[unit] = 0
     s.leader[unit] = 0
     for figure in figures:
-        need(isinstance(figure, str) and figure in FIGURE, f"{name} holds {figure!r}; figures are {', '.join(FIGURES)}.")
+        need(
+            isinstance(figure, str) and figure in FIGURE,
+            "brick:error.holds_figures",
+            name=name,
+            figure=repr(figure),
+            figures=", ".join(FIGURES),
+        )
         code = FIGURE[figure]
         if code == PLAIN_FIGURE[unit]:
             s.troops[unit] += 1
         elif code == LEADER_FIGURE[unit]:
-            need(not s.leader[unit], f"{name} holds {figure} twice.")
+            need(not s.leader[unit], "brick:error.holds_twice", name=name, figure=figure)
             s.leader[unit] = 1
         else:
             _set_hero(s, unit, code)
-    need(s.troops[unit] <= FULL[unit], f"{name} has at most {FULL[unit]} of {FIGURES[PLAIN_FIGURE[unit]]}.")
-    need(figures or not INFANTRY[unit], f"{name} is infantry and cannot stand without figures.")
+    need(
+        s.troops[unit] <= FULL[unit], "brick:error.has_at_most", name=name, what=FULL[unit], what_2=FIGURES[PLAIN_FIGURE[unit]]
+    )
+    need(figures or not INFANTRY[unit], "brick:error.infantry_cannot_stand_without", name=name)
 
 
 def _set_hero(s: Record, unit: int, code: int) -> None:
     name, figure = UNITS[unit], FIGURES[code]
     hero = code - FIRST_HERO
-    need(hero >= 0, f"{name} never holds {figure}.")
-    need(s.heroes, f"{figure} is on the board, but the option heroes is off.")
-    need(HERO_SIDE[hero] == SIDE[unit], f"{figure} cannot ride with {name} of the other side.")
-    need(s.hero[hero] < 0, f"{figure} is in two units.")
-    need(not rules.has_hero(s, unit), f"{name} holds two heroes.")
+    need(hero >= 0, "brick:error.never_holds", name=name, figure=figure)
+    need(s.heroes, "brick:error.on_board_but_option", figure=figure)
+    need(HERO_SIDE[hero] == SIDE[unit], "brick:error.cannot_ride_with_other", figure=figure, name=name)
+    need(s.hero[hero] < 0, "brick:error.two_units", figure=figure)
+    need(not rules.has_hero(s, unit), "brick:error.holds_two_heroes", name=name)
     s.hero[hero] = unit
 
 
@@ -253,37 +264,37 @@ def _check_phase(s: Record) -> None:
     """What the set-up phases ask for must be on, and the units must fit the phase."""
     phase = PHASES[s.phase]
     wanted = {DEPLOY: s.secret_deployment, GUNS: s.guns and not s.secret_deployment, HERO_PHASE: s.heroes, PLAY: True}
-    need(wanted[s.phase], f"the phase is {phase}, but the option for it is off.")
+    need(wanted[s.phase], "brick:error.phase_but_option_for", phase=phase)
     for side in (EMPIRE, REBELS):
         units = [u for u in range(UNIT_COUNT) if SIDE[u] == side and s.at[u] >= 0]
         if s.phase == DEPLOY:
             base = WIDTH * (ROWS - 1) if side == EMPIRE else 0
             for unit in units:
-                need(base <= s.at[unit] < base + WIDTH, f"{UNITS[unit]} is deployed outside its base.")
+                need(base <= s.at[unit] < base + WIDTH, "brick:error.deployed_outside_base", what=UNITS[unit])
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
-            need(s.at[GUN_OF[side]] < 0 and units, f"{SEATS[side]} has still to swap in its gun, which is on the board.")
+            need(s.at[GUN_OF[side]] < 0 and units, "brick:error.has_still_swap_gun", what=SEATS[side])
         if s.phase == HERO_PHASE:
-            need(len(units) >= 2, f"{SEATS[side]} needs two units on the board to add its heroes to.")
+            need(len(units) >= 2, "brick:error.needs_two_units_on", what=SEATS[side])
     if s.phase == DEPLOY:
         done = all(rules.deployed(s, side) == rules.TO_DEPLOY for side in (EMPIRE, REBELS))
-        need(not done, "both sides have deployed, so the phase is over.")
+        need(not done, "brick:error.both_sides_have_deployed")
     if s.phase == HERO_PHASE:
-        need(rules.may_add_any_hero(s, s.seat), f"{SEATS[s.seat]} has no hero left to add.")
+        need(rules.may_add_any_hero(s, s.seat), "brick:error.has_no_hero_left", what=SEATS[s.seat])
 
 
 def _set_pending(s: Record, pending: Any) -> None:
     if pending is None:
         return
     fits = isinstance(pending, dict) and set(pending) == {"attacker", "target", "reroll"}
-    need(fits and isinstance(pending["reroll"], bool), "pending is null or {attacker, target, reroll}.")
+    need(fits and isinstance(pending["reroll"], bool), "brick:error.pending_null_or_attacker")
     attacker, target = _unit(pending["attacker"], "pending"), _unit(pending["target"], "pending")
     need(
         SIDE[attacker] == s.seat != SIDE[target],
-        "pending must name an attacker of the seat on turn and an enemy target.",
+        "brick:error.pending_must_name_attacker",
     )
-    need(s.at[attacker] >= 0 and s.at[target] >= 0, "pending names a unit that is not on the board.")
-    need(rules.kinds_of_figures(s, target) > 1, "pending asks which figure goes, but the target's figures are all alike.")
-    need(s.actions_left < rules.ACTIONS_A_TURN, "an attack is pending, so actions_left is 0 or 1.")
+    need(s.at[attacker] >= 0 and s.at[target] >= 0, "brick:error.pending_names_unit_not")
+    need(rules.kinds_of_figures(s, target) > 1, "brick:error.pending_asks_which_figure")
+    need(s.actions_left < rules.ACTIONS_A_TURN, "brick:error.attack_pending_so_actions")
     s.attacker, s.target, s.reroll = attacker, target, pending["reroll"]
 
 

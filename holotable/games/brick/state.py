@@ -3,9 +3,9 @@
 import numpy as np
 
 from holotable.core.records import state_dtype
-from holotable.core.vocabulary import NUMBER, ActionSpace, EventKind, EventSpace, Observation
+from holotable.core.vocabulary import NUMBER, ActionSpace, EventKind, EventSpace, Grid, Observation
 
-from .board import FIGURES, HERO_COUNT, HEROES, SEATS, SPACE_COUNT, SPACES, STEP_PAIRS, UNIT_COUNT, UNITS
+from .board import DIRECTIONS, FIGURES, HERO_COUNT, HEROES, SEATS, SPACE_COUNT, SPACES, STEP_PAIRS, UNIT_COUNT, UNITS, WIDTH
 
 DEPLOY, GUNS, HERO_PHASE, PLAY = range(4)
 PHASES = ("deploy", "guns", "heroes", "play")
@@ -94,25 +94,27 @@ EVENTS = EventSpace(
 event = EVENTS.codes
 
 OBSERVATION = Observation(
-    unit_at=(UNIT_COUNT, SPACE_COUNT),
-    unit_in_reserve=UNIT_COUNT,
-    unit_troops=UNIT_COUNT,
-    unit_has_leader=UNIT_COUNT,
-    hero_in_unit=(HERO_COUNT, UNIT_COUNT),
-    moved=UNIT_COUNT,
-    attacked=UNIT_COUNT,
-    under_attack=UNIT_COUNT,
-    links=(SPACE_COUNT, 4),
-    phase=len(PHASES),
+    unit_at=(UNITS, SPACES),
+    unit_in_reserve=UNITS,
+    unit_troops=UNITS,
+    unit_has_leader=UNITS,
+    hero_in_unit=(HEROES, UNITS),
+    moved=UNITS,
+    attacked=UNITS,
+    under_attack=UNITS,
+    links=(SPACES, DIRECTIONS),
+    phase=PHASES,
     double_move=(),
     guns=(),
     secret_deployment=(),
     reinforcement=(),
     heroes=(),
     my_turn=(),
-    my_side=2,
+    my_side=SEATS,
     actions_left=(),
     turns_left=(),
     turns_to_come=(),
 )
 at = OBSERVATION.at
+
+GRID = Grid(SPACES, *np.divmod(np.arange(SPACE_COUNT), WIDTH))

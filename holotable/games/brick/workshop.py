@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holotable.core.errors import BadOption
+from holotable.core.errors import BadOption, HolotableError
 from holotable.core.workshop import Plan, Survey, Workshop
 
 from .board import DATA, SPACES, closed_space, layout_faults, layout_links, link_name, open_link
@@ -37,28 +37,24 @@ def look_at(plan: Plan) -> Survey:
     layout = plan["options"].get("layout")
     if not isinstance(layout, dict) or not all(_are_texts(layout.get(part, [])) for part in ("links", "closed")):
         return Survey([], [])
-    faults: list[str] = []
+    faults: list[HolotableError] = []
     closed: list[int] = []
     links: list[tuple[int, int]] = []
     for text in layout.get("closed", []):
         try:
             closed.append(closed_space(text))
         except BadOption as error:
-            faults.append(_reason(error))
+            faults.append(error)
     for text in layout.get("links", []):
         try:
             links.append(open_link(text, links, closed))
         except BadOption as error:
-            faults.append(_reason(error))
+            faults.append(error)
     return Survey([*faults, *layout_faults(links)], [])
 
 
 def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
-
-
-def _reason(refused: BadOption) -> str:
-    return str(refused).removeprefix("brick: ")
 
 
 WORKSHOP = Workshop(blank=blank, known=known, vocabulary=vocabulary, survey=look_at, losses={"destroyed": "unit"})

@@ -9,7 +9,7 @@ from .board import SIDES
 
 GAME = Game(
     id="command",
-    rules_version=2,
+    rules_version=3,
     max_seats=state.MAX_SEATS,
     **compiled_half(state, rules),
     **human_half(asking, causes, draw, goals, odds, options, position, tray, words),

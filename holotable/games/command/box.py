@@ -40,9 +40,9 @@ def _supplies(o: Record, figures: list[int], badges: int, tiles: int) -> list[Su
 
 def check_supply(o: Record, supply: Supply) -> None:
     """No more of it than the battle's boxes hold (COM-91)."""
-    holds = f"{'the box holds' if o.boxes == 1 else 'two boxes hold'} {supply.most}."
-    wants = {BADGES: f"it has {supply.used} badges", TILES: f"it has {supply.used} terrain tiles"}
-    need(supply.used <= supply.most, f"{wants.get(supply.name, f'it needs {supply.used} figures of {supply.name}')}; {holds}")
+    what = {BADGES: "badges", TILES: "tiles"}.get(supply.name, "figures")
+    told = {"used": supply.used, "most": supply.most, "kind": supply.name, "boxes": int(o.boxes)}
+    need(supply.used <= supply.most, f"command:error.too_many_{what}", **told)
 
 
 def check_box(o: Record, figures: list[int], badges: int, tiles: int) -> None:

@@ -83,7 +83,7 @@ class Campaign(campaigns.Campaign):
 
     def battle_title(self, number: int) -> str:
         """The scenario's name."""
-        return str(SCENARIOS[self.tables[number - 1].options["scenario"]]["title"])
+        return self.words.text(SCENARIOS[self.tables[number - 1].options["scenario"]]["title"])
 
     def support(self, side: str) -> tuple[str, ...]:
         """A side's support cards between battles."""
@@ -156,7 +156,7 @@ class Campaign(campaigns.Campaign):
         found: list[list[tuple[str | None, str]]] = []
         for entry in self.chain:
             ways = [(None, entry)] if "scenario" in entry else [(side, entry[f"{side}_won"]) for side in SIDES]
-            found.append([(side, str(SCENARIOS[way["scenario"]]["title"])) for side, way in ways])
+            found.append([(side, self.words.text(SCENARIOS[way["scenario"]]["title"])) for side, way in ways])
         return found
 
     def kept(self, side: str) -> list[str]:

@@ -32,7 +32,7 @@ def _support(side: str) -> Callable[[Any], Any]:
     def check(value: Any) -> Any:
         fits = isinstance(value, (list, tuple)) and all(card in cards for card in value) and len(set(value)) == len(value)
         if not fits:
-            raise BadOption(f"command: the support cards of the {side} are a list of different ones of {', '.join(cards)}.")
+            raise BadOption("command:error.command_support_cards_list", side=side, cards=", ".join(cards))
         return sorted(value, key=cards.index)
 
     return check
@@ -81,7 +81,7 @@ def encode_options(options: dict[str, Any]) -> Record:
         first += 2 if side in twos else 1
         campaign = [f"{prefix}_{key}" for key in ("support", "goal", "extra") if options[f"{prefix}_{key}"]]
         if campaign and o.players > 2:
-            raise BadOption(f"command: {campaign[0]} belongs to a campaign, which is for 2 players.")
+            raise BadOption("command:error.command_belongs_campaign_which", what=campaign[0])
         o.support[side] = sum(1 << SUPPORT_CODE[card] for card in options[f"{prefix}_support"])
         o.goal[side] = GOAL[options[f"{prefix}_goal"] or "none"]
         o.extra[side] = options[f"{prefix}_extra"]
@@ -96,9 +96,9 @@ def _encode_leaders(o: Record, options: dict[str, Any], side: int, prefix: str, 
     if other is None:
         return
     if not two:
-        raise BadOption(f"command: {prefix}_leader_2 needs two players on the side of the {SIDES[side]}.")
+        raise BadOption("command:error.command_leader_needs_two", prefix=prefix, what=SIDES[side])
     if other == one:
-        raise BadOption(f"command: partners take different leaders, not both {one}.")
+        raise BadOption("command:error.command_partners_take_different", one=one)
     o.leader[first + 1] = LEADER[other]
 
 
@@ -179,8 +179,8 @@ def option_mixes() -> list[dict[str, Any]]:
                 "scenario": number,
                 "turn_limit": 20,
                 **leaders,
-                "rebel_support": support[0],
-                "empire_support": support[1],
+                "rebel_support": support[0][i % 3 :: 2],
+                "empire_support": support[1][i % 3 :: 2],
                 "rebel_goal": goals[0][i % 4],
                 "empire_goal": goals[1][i % 4],
                 "rebel_extra": i % 2,

@@ -219,14 +219,14 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    need(isinstance(position, dict), "a command position is an object.")
+    need(isinstance(position, dict), "command:error.command_position_object")
     unknown = sorted(str(key) for key in position if key not in KEYS)
-    need(not unknown, f"command positions have no {', '.join(unknown)}; they have {', '.join(sorted(KEYS))}.")
+    need(not unknown, "command:error.command_positions_have_no", unknown=", ".join(unknown), keys=", ".join(sorted(KEYS)))
     options = _options(position)
     try:
         encoded = encode_options(options)
     except BadOption as error:
-        raise BadPosition(f"Bad position: {error}") from None
+        raise BadPosition("error.bad_position", reason=error) from None
     s: Record = records.new(STATE)[0]
     setup.begin_battle(s, encoded, 0)
     s.over, s.winner, s.reason, s.event_n = 0, NONE, NONE, 0
@@ -244,14 +244,14 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
     from . import GAME
 
     given = position.get("options", {})
-    need(isinstance(given, dict), "options is an object.")
+    need(isinstance(given, dict), "command:error.options_object")
     clash = {"scenario", "rebel_leader", "rebel_support", "rebel_goal"} & set(given)
-    need(not clash, "the scenario, leaders, support cards and goals of a position stand beside its options, not in them.")
+    need(not clash, "command:error.scenario_leaders_support_cards")
     options: dict[str, Any] = {**given, "scenario": position.get("scenario", 1)}
     leaders, goals, support, spent = (_sides(position, key) for key in ("leaders", "goals", "support", "spent"))
     for side, prefix in zip(SIDES, PREFIXES, strict=True):
         names = leaders.get(side, [])
-        need(isinstance(names, list) and len(names) <= 2, f"the leaders of {side} are a list of up to two.")
+        need(isinstance(names, list) and len(names) <= 2, "command:error.leaders_list_up_two", side=side)
         for suffix, name in zip(("", "_2"), names, strict=False):
             options[f"{prefix}_leader{suffix}"] = name
         options[f"{prefix}_goal"] = goals.get(side)
@@ -259,17 +259,17 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
     try:
         return GAME.check_options(options)
     except BadOption as error:
-        raise BadPosition(f"Bad position: {error}") from None
+        raise BadPosition("error.bad_position", reason=error) from None
 
 
 def _sides(position: dict[str, Any], key: str) -> dict[str, Any]:
     value = position.get(key) or {}
-    need(isinstance(value, dict) and set(value) <= set(SIDES), f"{key} is an object with {' and '.join(SIDES)}.")
+    need(isinstance(value, dict) and set(value) <= set(SIDES), "command:error.object_with", key=key, sides=" and ".join(SIDES))
     return value
 
 
 def _name(value: Any, names: dict[str, int], what: str) -> int:
-    need(isinstance(value, str) and value in names, f"{what} names {value!r}, which does not exist.")
+    need(isinstance(value, str) and value in names, "command:error.names_which_does_not", what=what, value=repr(value))
     return names[value]
 
 
@@ -283,11 +283,15 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
         _set_terrain(s, position["terrain"])
     if "structures" in position:
         structures = position["structures"]
-        need(isinstance(structures, dict) and set(structures) <= set(STRUCTURES), f"structures are {', '.join(STRUCTURES)}.")
+        need(
+            isinstance(structures, dict) and set(structures) <= set(STRUCTURES),
+            "command:error.structures",
+            structures=", ".join(STRUCTURES),
+        )
         s.structure_at[:] = NONE
         for i, name in enumerate(STRUCTURES):
             if name in structures:
-                need(s.start_structure[i] != NONE, f"the scenario has no {name}.")
+                need(s.start_structure[i] != NONE, "command:error.scenario_has_no", name=name)
                 s.structure_at[i] = _name(structures[name], HEX, name)
         note_structures(s)
     standing = [h for h in (s.structure_at[i] for i in range(len(STRUCTURES))) if h != NONE]
@@ -298,8 +302,8 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
             check_ground(s, int(UNIT_KIND[unit]), s.at[unit], UNITS[unit], standing)
     s.gone = _unit_mask(position.get("left", []), "left")
     s.lost = _unit_mask(position.get("lost", []), "lost")
-    need(not s.gone & s.lost, "a unit is both left and lost.")
-    need(not (s.gone | s.lost) & (s.on_field[0] | s.on_field[1]), "a unit that is left or lost stands on the field.")
+    need(not s.gone & s.lost, "command:error.unit_both_left_lost")
+    need(not (s.gone | s.lost) & (s.on_field[0] | s.on_field[1]), "command:error.unit_left_or_lost")
     figures = [sum(s.figures[u] for u in range(UNIT_COUNT) if UNIT_KIND[u] == kind) for kind in range(KIND_COUNT)]
     check_box(s, figures, sum(badge > 0 for badge in s.badge), sum(terrain > 0 for terrain in s.terrain))
     _count_made(s)
@@ -307,16 +311,16 @@ def _set_field(s: Record, position: dict[str, Any]) -> None:
 
 
 def _set_terrain(s: Record, terrain: Any) -> None:
-    need(isinstance(terrain, dict), "terrain is an object: hex to kind.")
+    need(isinstance(terrain, dict), "command:error.terrain_object_hex_kind")
     s.terrain[:] = 0
     for at, kind in terrain.items():
-        need(kind in TERRAINS[1:], f"there is no terrain {kind!r}.")
+        need(kind in TERRAINS[1:], "command:error.no_terrain", kind=repr(kind))
         s.terrain[_name(at, HEX, "terrain")] = TERRAINS.index(kind)
     terrain_sets(s)
 
 
 def _set_units(s: Record, units: Any) -> None:
-    need(isinstance(units, dict), "units is an object: id to {at, figures, badge, e_web}.")
+    need(isinstance(units, dict), "command:error.units_object_id_at")
     for unit in range(UNIT_COUNT):
         if s.at[unit] != NONE:
             lift(s, unit)
@@ -325,23 +329,24 @@ def _set_units(s: Record, units: Any) -> None:
         unit = _name(name, UNIT, "units")
         need(
             isinstance(entry, dict) and set(entry) <= {"at", "figures", "badge", "e_web"},
-            f"{name} is not {{at, figures, ...}}.",
+            "command:error.not_at_figures",
+            name=name,
         )
         h = entry.get("at")
-        need(isinstance(h, str) and h in HEX, f"{name} stands on {h!r}, which is off the field.")
-        need(s.unit_on[HEX[h]] == NONE, f"two units stand on {h}.")
+        need(isinstance(h, str) and h in HEX, "command:error.stands_on_which_off", name=name, h=repr(h))
+        need(s.unit_on[HEX[h]] == NONE, "command:error.two_units_stand_on", h=h)
         badge = entry.get("badge") or "none"
         known = isinstance(badge, str) and badge in BADGE
-        need(known, f"{name} has an unknown badge {badge!r}; there are {', '.join(BADGES[1:])}.")
+        need(known, "command:error.has_unknown_badge", name=name, badge=repr(badge), what=", ".join(BADGES[1:]))
         fitting = badge == "none" or badge_fits(badge, int(UNIT_KIND[unit]))
-        need(fitting, f"the badge {badge} does not fit {name}.")
+        need(fitting, "command:error.badge_does_not_fit", badge=badge, name=name)
         give_badge(s, unit, BADGE[badge])
         stand(s, unit, HEX[h])
         most = int(full_figures(s, unit))
         s.figures[unit] = whole(entry.get("figures", most), 1, most, f"the figures of {name}")
         marker = entry.get("e_web", "set")
-        need(marker in ("set", "moving"), f"the e_web of {name} is set or moving.")
-        need(marker == "set" or badge == "e-web", f"{name} is no E-Web.")
+        need(marker in ("set", "moving"), "command:error.e_web_set_or", name=name)
+        need(marker == "set" or badge == "e-web", "command:error.no_e_web", name=name)
         if marker == "moving":
             s.moving |= 1 << unit
 
@@ -369,7 +374,7 @@ def _set_turn(s: Record, position: dict[str, Any]) -> None:
     before = int(s.turns[s.side]) - (1 if s.side == s.first else 0)
     s.turns[other] = whole(turns.get(SIDES[other], before), 0, 1_000_000, "turns")
     fits = (s.turns[s.side] - 1) % s.seats[s.side] == place
-    need(fits, f"turn {s.turns[s.side]} of the {SIDES[s.side]} is not the turn of {seats[seat]}.")
+    need(fits, "command:error.turn_not_turn", what=s.turns[s.side], what_2=SIDES[s.side], what_3=seats[seat])
 
 
 def _set_cards(s: Record, position: dict[str, Any]) -> None:
@@ -409,12 +414,14 @@ def _set_cards(s: Record, position: dict[str, Any]) -> None:
 
 def _by_seat(position: dict[str, Any], key: str, seats: tuple[str, ...]) -> dict[str, Any]:
     value = position.get(key, {})
-    need(isinstance(value, dict) and set(value) <= set(seats), f"{key} is an object with the seats {', '.join(seats)}.")
+    need(
+        isinstance(value, dict) and set(value) <= set(seats), "command:error.object_with_seats", key=key, seats=", ".join(seats)
+    )
     return dict(value)
 
 
 def _take_from(pool: list[int], card: int, where: str) -> int:
-    need(card in pool, f"{where} holds {CARDS[card]}, which lies elsewhere or is no card of that side.")
+    need(card in pool, "command:error.holds_which_lies_elsewhere", where=where, what=CARDS[card])
     pool.remove(card)
     return card
 
@@ -437,13 +444,13 @@ def _default_decks(s: Record, side: int, missing: list[int], pool: list[int]) ->
 
 
 def _set_seen(s: Record, seen: Any, seats: tuple[str, ...]) -> None:
-    need(isinstance(seen, dict) and set(seen) <= {"known", "rebuilt"}, "seen is {known, rebuilt}.")
+    need(isinstance(seen, dict) and set(seen) <= {"known", "rebuilt"}, "command:error.seen_known_rebuilt")
     for key in seen:
         for name, cards in _by_seat(seen, key, seats).items():
             seat = seats.index(name)
             getattr(s, key)[seat] = sum(1 << _name(card, CARD, "seen") for card in listed(cards, "seen"))
     for seat in range(len(seats)):
-        need(not s.known[seat] & ~s.hand[seat], f"a card known to be in the hand of {seats[seat]} is not there.")
+        need(not s.known[seat] & ~s.hand[seat], "command:error.card_known_hand_not", what=seats[seat])
 
 
 def _set_counts(s: Record, position: dict[str, Any]) -> None:
@@ -465,20 +472,20 @@ def _set_officer(s: Record, officer: Any) -> None:
     s.officer_lies = s.carrier = NONE
     if officer is None:
         return
-    need(s.officer_side != NONE, "the scenario has no officer.")
+    need(s.officer_side != NONE, "command:error.scenario_has_no_officer")
     unit = UNIT.get(officer) if isinstance(officer, str) else None
     if unit is None:
         s.officer_lies = _name(officer, HEX, "officer")
         return
-    need(s.at[unit] != NONE and UNIT_SIDE[unit] == s.officer_side, f"{officer} cannot carry the officer.")
+    need(s.at[unit] != NONE and UNIT_SIDE[unit] == s.officer_side, "command:error.cannot_carry_officer", officer=officer)
     s.carrier = unit
 
 
 def _pending_of(position: dict[str, Any]) -> dict[str, Any]:
     pending = position.get("pending") or {}
     known = {*NUMBERS, *UNIT_MASKS, *UNIT_PLACES, *HEX_PLACES, "target", "dice", "targets", "owes", "inner", "fallback"}
-    need(isinstance(pending, dict), "pending is an object.")
-    need(set(pending) <= known, f"pending holds something unknown; it may hold {', '.join(sorted(known))}.")
+    need(isinstance(pending, dict), "command:error.pending_object")
+    need(set(pending) <= known, "command:error.pending_holds_something_unknown", known=", ".join(sorted(known)))
     return pending
 
 
@@ -486,14 +493,19 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
     """The step, and what is needed to go on in the middle of it."""
     pending = _pending_of(position)
     step = position.get("step", "play")
-    need(step in POSITION_STEPS or step in STEPS, f"step must be one of {', '.join(POSITION_STEPS)}, not {step!r}.")
+    need(
+        step in POSITION_STEPS or step in STEPS,
+        "command:error.step_must_one_not",
+        position_steps=", ".join(POSITION_STEPS),
+        step=repr(step),
+    )
     inner = pending.get("inner", step)
-    need(inner in STEPS, f"pending names the step {inner!r}.")
+    need(inner in STEPS, "command:error.pending_names_step", inner=repr(inner))
     s.step = STEPS.index(inner)
     acting = sum(1 << u for u in range(UNIT_COUNT) if UNIT_SIDE[u] == s.side)
     for key in ("ordered", "moved", "no_attack"):
         mask = _unit_mask(position.get(key, []), key)
-        need(not mask & ~acting, f"{key} names a unit that is not of the acting side.")
+        need(not mask & ~acting, "command:error.names_unit_not_acting", key=key)
         setattr(s, key, mask)
     for name in NUMBERS:
         setattr(s, name, whole(pending.get(name, 0), 0, 100, name))
@@ -516,12 +528,12 @@ def _set_pending(s: Record, position: dict[str, Any]) -> None:
         s.op = FALLBACK if falls else s.card
     else:
         early = (*(STEPS.index(name) for name in ("begin", "deploy", "play", "draw", "reserve", "take")),)
-        need(s.step in early, f"the step is {step}, but no card is in play.")
+        need(s.step in early, "command:error.step_but_no_card", step=step)
 
 
 def _set_dice(s: Record, dice: Any) -> None:
     values = listed(dice, "dice")
-    need(len(values) <= MOST_DICE, f"there are at most {MOST_DICE} dice.")
+    need(len(values) <= MOST_DICE, "command:error.at_most_dice", most_dice=MOST_DICE)
     for i, face in enumerate(values):
         s.dice[i] = whole(face, 1, 6, "dice")
     s.dice_n = len(values)
@@ -529,11 +541,11 @@ def _set_dice(s: Record, dice: Any) -> None:
 
 def _set_fights(s: Record, attacked: Any, targets: Any, acting: int) -> None:
     units = [_name(name, UNIT, "attacked") for name in listed(attacked, "attacked")]
-    need(len(units) <= FIGHT_ROOM, "attacked is too long.")
+    need(len(units) <= FIGHT_ROOM, "command:error.attacked_too_long")
     names = [TARGETS[0]] * len(units) if targets is None else listed(targets, "targets")
-    need(len(names) == len(units), "targets and attacked differ in length.")
+    need(len(names) == len(units), "command:error.targets_attacked_differ_length")
     for i, (unit, target) in enumerate(zip(units, names, strict=True)):
-        need((acting >> unit) & 1, "attacked names a unit that is not of the acting side.")
+        need((acting >> unit) & 1, "command:error.attacked_names_unit_not")
         s.fight_unit[i] = unit
         s.fight_target[i] = _name(target, TARGET, "targets")
         s.attacked |= 1 << unit
@@ -544,7 +556,7 @@ def _set_end(s: Record, position: dict[str, Any]) -> None:
     """A position that is already decided is a finished battle; any other goes on to its next question."""
     over = position.get("over")
     if over is not None:
-        need(isinstance(over, dict) and set(over) == {"winner", "reason"}, "over is {winner, reason}.")
+        need(isinstance(over, dict) and set(over) == {"winner", "reason"}, "command:error.over_winner_reason")
         s.over = 1
         s.winner = NONE if over["winner"] is None else one_of(over["winner"], SIDES, "winner")
         s.reason = one_of(over["reason"], REASONS, "reason")

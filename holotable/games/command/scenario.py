@@ -8,7 +8,7 @@ import numpy as np
 
 from holotable.core import records
 from holotable.core.checks import need, one_of, reason_of, table, whole
-from holotable.core.errors import BadOption, BadPosition
+from holotable.core.errors import BadOption, BadPosition, HolotableError
 from holotable.core.records import Record
 from holotable.core.workshop import Survey
 
@@ -80,7 +80,7 @@ def check_scenario(value: Any) -> Any:
         return value
     if not isinstance(value, dict):
         own = "a scenario of your own, a JSON object"
-        raise BadOption(f"command: scenario must be a whole number from 1 to {len(SCENARIOS)} or {own}, not {value!r}.")
+        raise BadOption("command:error.command_scenario_must_whole", scenarios=len(SCENARIOS), own=own, value=repr(value))
     o = records.new(OPTIONS)[0]
     encode_scenario(o, value)
     return decode_scenario(o)
@@ -95,14 +95,14 @@ def full_scenario(value: Any) -> dict[str, Any]:
 
 
 def _hex(value: Any, what: str) -> int:
-    need(isinstance(value, str) and value in HEX, f"{what} names the hex {value!r}, which is off the field.")
+    need(isinstance(value, str) and value in HEX, "command:error.names_hex_which_off", what=what, value=repr(value))
     return HEX[value]
 
 
 def _hexes(value: Any, what: str) -> list[int]:
-    need(isinstance(value, list) and value, f"{what} needs a list of hexes.")
+    need(isinstance(value, list) and value, "command:error.needs_list_hexes", what=what)
     found = [_hex(v, what) for v in value]
-    need(len(set(found)) == len(found), f"{what} names a hex twice.")
+    need(len(set(found)) == len(found), "command:error.names_hex_twice", what=what)
     return found
 
 
@@ -114,7 +114,7 @@ def encode_scenario(o: Record, value: Any) -> None:
     try:
         _encode(o, value)
     except BadPosition as error:
-        raise BadOption(f"Faulty scenario: {reason_of(error)}") from None
+        raise BadOption("command:error.faulty_scenario", reason=reason_of(error)) from None
 
 
 def _encode(o: Record, value: Any) -> None:
@@ -136,9 +136,9 @@ def survey(value: dict[str, Any]) -> Survey:
     return Survey(found, supplies_of(o))
 
 
-def _refused(checks: Iterator[Check]) -> list[str]:
+def _refused(checks: Iterator[Check]) -> list[HolotableError]:
     """The reasons of those checks of a part that refuse; the others have written what they read."""
-    found: list[str] = []
+    found: list[HolotableError] = []
     try:
         for check in checks:
             try:
@@ -154,7 +154,7 @@ def _begin(o: Record, value: Any) -> None:
     """An empty battle, for a scenario that says all that it must."""
     scenario = table(full_scenario(value), "a scenario", KEYS)
     for key in ("first", "hand", "win", "units"):
-        need(key in scenario, f"it does not say {key}.")
+        need(key in scenario, "command:error.does_not_say", key=key)
     _clear(o)
     o.scenario = value if isinstance(value, int) else CUSTOM
     o.boxes = whole(scenario.get("boxes", 1), 1, MOST_BOXES, "boxes")
@@ -171,7 +171,7 @@ def _basics(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
 
 def _title(o: Record, title: Any) -> None:
     fits = isinstance(title, str) and len(title.encode(errors="replace")) <= TITLE_ROOM
-    need(fits, f"the title is a text of up to {TITLE_ROOM} letters.")
+    need(fits, "command:error.title_text_up_letters", title_room=TITLE_ROOM)
     for i, letter in enumerate(title.encode(errors="replace")):
         o.title[i] = letter
 
@@ -199,7 +199,7 @@ def _clear(o: Record) -> None:
 def _terrain(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
     """The tiles, hex by hex."""
     terrain = scenario.get("terrain", {})
-    need(isinstance(terrain, dict), "terrain is an object of lists of hexes.")
+    need(isinstance(terrain, dict), "command:error.terrain_object_lists_hexes")
     for name, hexes in terrain.items():
         one_of(name, TERRAINS[1:], "a terrain")
         for h in _hexes(hexes, name) if hexes else []:
@@ -208,7 +208,7 @@ def _terrain(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
 
 
 def _tile(o: Record, name: str, h: int) -> None:
-    need(o.terrain[h] == 0, f"{HEXES[h]} has two kinds of terrain, {TERRAINS[o.terrain[h]]} and {name}.")
+    need(o.terrain[h] == 0, "command:error.has_two_kinds_terrain", what=HEXES[h], what_2=TERRAINS[o.terrain[h]], name=name)
     o.terrain[h] = TERRAIN[name]
 
 
@@ -229,7 +229,7 @@ def terrain_sets(o: Record) -> None:
 def _markers(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
     """The markers, one by one."""
     markers = scenario.get("markers", [])
-    need(isinstance(markers, list), "markers is a list.")
+    need(isinstance(markers, list), "command:error.markers_list")
     for marker in markers:
         yield partial(_marker, o, marker)
 
@@ -237,14 +237,14 @@ def _markers(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
 def _marker(o: Record, marker: Any) -> None:
     table(marker, "a marker", ("kind", "side", "count", "at", "units", "together"))
     kind = marker.get("kind")
-    need(kind in MARKER_KINDS, f"there is no marker {kind!r}; the markers are {', '.join(MARKER_KINDS)}.")
+    need(kind in MARKER_KINDS, "command:error.no_marker_markers", kind=repr(kind), marker_kinds=", ".join(MARKER_KINDS))
     owner = one_of(marker.get("side"), OWNERS, f"the side of a {kind}")
     count = whole(marker.get("count", 1), 1, MOST_MEDALS, f"the count of a {kind}")
     hexes = _hexes(marker.get("at"), kind)
     if kind == "temporary-medal":
         _hold_marker(o, marker, owner, count, hexes)
         return
-    need(not {"units", "together"} & set(marker), f"units and together are for temporary medals, not for a {kind}.")
+    need(not {"units", "together"} & set(marker), "command:error.units_together_for_temporary", kind=kind)
     if kind == "permanent-medal":
         _enter_marker(o, owner, count, hexes)
     elif kind == "objective" or kind == "exit":
@@ -253,15 +253,15 @@ def _marker(o: Record, marker: Any) -> None:
             if owner in (side, EITHER):
                 sets[side] |= words_of(hexes)
     else:
-        need(owner != EITHER, f"the {kind} belongs to one side.")
+        need(owner != EITHER, "command:error.belongs_one_side", kind=kind)
         _piece(o, kind, owner, hexes)
 
 
 def _enter_marker(o: Record, owner: int, count: int, hexes: list[int]) -> None:
-    need(o.enter_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} permanent medals.")
+    need(o.enter_n < MARKER_ROOM, "command:error.has_more_than_permanent", marker_room=MARKER_ROOM)
     for h in hexes:
         seen = [m for m in range(o.enter_n) if h in hexes_of(o.enter_at[m])]
-        need(not seen, f"two permanent medals lie on {HEXES[h]}.")
+        need(not seen, "command:error.two_permanent_medals_lie", what=HEXES[h])
     i = o.enter_n
     o.enter_at[i] = words_of(hexes)
     o.enter_side[i], o.enter_count[i] = owner, count
@@ -269,13 +269,13 @@ def _enter_marker(o: Record, owner: int, count: int, hexes: list[int]) -> None:
 
 
 def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexes: list[int]) -> None:
-    need(o.hold_n < MARKER_ROOM, f"it has more than {MARKER_ROOM} temporary medals.")
+    need(o.hold_n < MARKER_ROOM, "command:error.has_more_than_temporary", marker_room=MARKER_ROOM)
     i = o.hold_n
     o.hold_at[i] = words_of(hexes)
     o.hold_side[i], o.hold_count[i] = owner, count
     o.hold_units[i] = one_of(marker.get("units", "any"), UNIT_FILTERS[:2], "units of a marker")
     together = marker.get("together", False)
-    need(isinstance(together, bool), "together is true or false.")
+    need(isinstance(together, bool), "command:error.together_true_or_false")
     o.hold_together[i] = together
     o.hold_n += 1
 
@@ -283,17 +283,21 @@ def _hold_marker(o: Record, marker: dict[str, Any], owner: int, count: int, hexe
 def _piece(o: Record, kind: str, owner: int, hexes: list[int]) -> None:
     """The officer and the structures."""
     if kind == "officer":
-        need(o.officer_at < 0 and len(hexes) == 1, "there is one officer on one hex.")
-        need(o.terrain[hexes[0]] not in (SERAC, CREVASSE), f"the officer lies on impassable ground at {HEXES[hexes[0]]}.")
+        need(o.officer_at < 0 and len(hexes) == 1, "command:error.one_officer_on_one")
+        need(o.terrain[hexes[0]] not in (SERAC, CREVASSE), "command:error.officer_lies_on_impassable", what=HEXES[hexes[0]])
         o.officer_at = hexes[0]
         o.officer_side = owner
         return
     first, most = (0, 2) if kind == "shield-generator" else (2, 1)
     for h in hexes:
         free = [i for i in range(first, first + most) if o.start_structure[i] < 0]
-        need(free, f"there are at most {most} of {kind}.")
-        need(h not in [o.start_structure[i] for i in range(STRUCTURE_COUNT)], f"two structures stand on {HEXES[h]}.")
-        need(o.terrain[h] != SERAC, f"the {kind} on {HEXES[h]} stands on a serac.")
+        need(free, "command:error.at_most", most=most, kind=kind)
+        need(
+            h not in [o.start_structure[i] for i in range(STRUCTURE_COUNT)],
+            "command:error.two_structures_stand_on",
+            what=HEXES[h],
+        )
+        need(o.terrain[h] != SERAC, "command:error.on_stands_on_serac", kind=kind, what=HEXES[h])
         o.start_structure[free[0]] = h
         o.structure_side[free[0]] = owner
 
@@ -302,8 +306,8 @@ def check_ground(o: Any, kind: int, h: int, name: str, structures: list[int]) ->
     """A unit may not stand where it may not go (COM-91)."""
     terrain = int(o.terrain[h])
     barred = terrain == SERAC or (terrain == CREVASSE and not FLYING[kind]) or (terrain == RIDGE and WALKER[kind])
-    need(not barred, f"{name} stands on {HEXES[h]}, which is {TERRAINS[terrain]}: impassable for it.")
-    need(h not in structures, f"{name} stands on {HEXES[h]}, where a structure is.")
+    need(not barred, "command:error.stands_on_which_impassable", name=name, what=HEXES[h], what_2=TERRAINS[terrain])
+    need(h not in structures, "command:error.stands_on_where_structure", name=name, what=HEXES[h])
 
 
 def _units(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
@@ -315,9 +319,9 @@ def _units(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
         own = [kind for kind in KINDS if KIND_SIDE[KIND[kind]] == side]
         table(kinds, f"the units of the {side_name}", own)
         for name, hexes in kinds.items():
-            need(isinstance(hexes, list), f"{name} is a list of hexes.")
+            need(isinstance(hexes, list), "command:error.list_hexes", name=name)
             room = ROOM[KIND[name]]
-            need(len(hexes) <= room, f"it has {len(hexes)} units of {name}; there is room for {room}.")
+            need(len(hexes) <= room, "command:error.has_units_room_for", hexes=len(hexes), name=name, room=room)
             for i, text in enumerate(hexes):
                 yield partial(_place_unit, o, name, i, text, standing)
         yield partial(need, any(kinds.values()), f"the {side_name} have no units.")
@@ -326,7 +330,7 @@ def _units(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
 def _place_unit(o: Record, name: str, number: int, text: Any, standing: dict[int, str]) -> None:
     h = _hex(text, name)
     unit = f"{name}-{number + 1}"
-    need(h not in standing, f"{unit} and {standing.get(h)} both stand on {text}.")
+    need(h not in standing, "command:error.both_stand_on", unit=unit, get=standing.get(h), text=text)
     standing[h] = unit
     check_ground(o, KIND[name], h, unit, [int(at) for at in o.start_structure if at >= 0])
     o.start_at[FIRST_UNIT[KIND[name]] + number] = h
@@ -348,10 +352,16 @@ def _badges(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
 
 def _badge(o: Record, name: str, h: int) -> None:
     unit = next((u for u, at in enumerate(o.start_at.tolist()) if at == h), None)
-    need(unit is not None, f"the badge {name} on {HEXES[h]} lies beside no unit.")
+    need(unit is not None, "command:error.badge_on_lies_beside", name=name, what=HEXES[h])
     assert unit is not None
-    need(badge_fits(name, int(UNIT_KIND[unit])), f"the badge {name} does not fit {UNITS[unit]} on {HEXES[h]}.")
-    need(not o.start_badge[unit], f"{UNITS[unit]} on {HEXES[h]} has two badges.")
+    need(
+        badge_fits(name, int(UNIT_KIND[unit])),
+        "command:error.badge_does_not_fit_2",
+        name=name,
+        what=UNITS[unit],
+        what_2=HEXES[h],
+    )
+    need(not o.start_badge[unit], "command:error.on_has_two_badges", what=UNITS[unit], what_2=HEXES[h])
     o.start_badge[unit] = BADGE[name]
 
 
@@ -362,7 +372,7 @@ def _wins(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
         entry = table(win.get(name), f"win of the {name}", ("medals", "sudden_death"))
         yield partial(_needed, o, side, entry.get("medals"))
         deaths = entry.get("sudden_death", [])
-        need(isinstance(deaths, list), "sudden_death is a list.")
+        need(isinstance(deaths, list), "command:error.sudden_death_list")
         for death in deaths:
             yield partial(_death, o, side, death)
 
@@ -406,21 +416,26 @@ OPTIONAL = {("leave", "count")}
 def _specials(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
     """The special rules, one by one."""
     specials, markers = scenario.get("special", []), scenario.get("markers", [])
-    need(isinstance(specials, list), "special is a list.")
+    need(isinstance(specials, list), "command:error.special_list")
     kinds = {str(marker.get("kind")) for marker in markers if isinstance(marker, dict)} if isinstance(markers, list) else set()
     for special in specials:
         yield partial(_special_rule, o, special, kinds)
 
 
 def _special_rule(o: Record, special: Any, markers: set[str]) -> None:
-    need(isinstance(special, dict), "a special rule is an object.")
+    need(isinstance(special, dict), "command:error.special_rule_object")
     rule = special.get("rule")
-    need(isinstance(rule, str) and rule in VALUES, f"there is no special rule {rule!r}; the rules are {', '.join(VALUES)}.")
+    need(
+        isinstance(rule, str) and rule in VALUES,
+        "command:error.no_special_rule_rules",
+        rule=repr(rule),
+        values=", ".join(VALUES),
+    )
     table(special, f"the rule {rule}", ("rule", *VALUES[rule], *PEOPLE_KEYS))
     for value in VALUES[rule]:
-        need(value in special or (rule, value) in OPTIONAL, f"the rule {rule} does not say {value}.")
+        need(value in special or (rule, value) in OPTIONAL, "command:error.rule_does_not_say", rule=rule, value=value)
     wanted = NEEDED_MARKERS.get(rule, ())
-    need(not wanted or markers & set(wanted), f"the rule {rule} needs a marker {' or '.join(wanted)}.")
+    need(not wanted or markers & set(wanted), "command:error.rule_needs_marker", rule=rule, wanted=" or ".join(wanted))
     _special(o, rule, special)
 
 
@@ -438,9 +453,9 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
     from_turn = whole(special.get("from_turn", 1), 1, 1000, f"from_turn of {rule}")
     most = whole(special.get("most", 1), 1, UNIT_COUNT, f"most of {rule}")
     if rule in ("war-machine", "reinforcements", "landing"):
-        need(KIND_SIDE[kind] == side, f"{rule} places {special['unit']}, which are no units of the {SIDES[side]}.")
+        need(KIND_SIDE[kind] == side, "command:error.places_which_no_units", rule=rule, unit=special["unit"], what=SIDES[side])
     if rule == "kill-medals":
-        need(KIND_SIDE[kind] != side, f"kill-medals: the {SIDES[side]} destroy no {special['unit']}.")
+        need(KIND_SIDE[kind] != side, "command:error.kill_medals_destroy_no", what=SIDES[side], unit=special["unit"])
         o.kill[side, kind] = count
     elif rule == "no-kill-medals":
         o.no_kill[side] = 1
@@ -449,13 +464,13 @@ def _special(o: Record, rule: str, special: dict[str, Any]) -> None:
         o.data_at = _hex(special["at"], rule)
         o.data_units = one_of(special["units"], UNIT_FILTERS[:2], "units of data")
     elif rule == "war-machine":
-        need(KIND_TYPE[kind] == INFANTRY, "the war machine places infantry.")
+        need(KIND_TYPE[kind] == INFANTRY, "command:error.war_machine_places_infantry")
         o.war_side, o.war_kind, o.war_most = side, kind, most
     elif rule == "reinforcements":
         o.reinforce_side, o.reinforce_kind, o.reinforce_from = side, kind, from_turn
         o.reinforce_number = whole(special["number"], 1, int(ROOM[kind]), "number of reinforcements")
     elif rule == "landing":
-        need(KIND_TYPE[kind] == INFANTRY, "the landing places infantry.")
+        need(KIND_TYPE[kind] == INFANTRY, "command:error.landing_places_infantry")
         o.land_side, o.land_kind, o.land_from, o.land_most = side, kind, from_turn, most
         o.land_next = _kind(special["next_to"], rule)
     elif rule == "leave":
@@ -524,11 +539,11 @@ def _has_infantry(o: Record, side: int) -> bool:
 
 def _check_win(o: Record, side: int) -> None:
     """A side can win, and every sudden death can come."""
-    need(o.need[side] or o.sudden[side], f"the {SIDES[side]} have no way to win.")
+    need(o.need[side] or o.sudden[side], "command:error.have_no_way_win", what=SIDES[side])
     for code, death in enumerate(SUDDEN_DEATHS):
         if (o.sudden[side] >> code) & 1:
             what, holds = NEEDED_FOR_DEATH[death]
-            need(holds(o, side), f"the sudden death {death} of the {SIDES[side]} needs {what}.")
+            need(holds(o, side), "command:error.sudden_death_needs", death=death, what=SIDES[side], what_2=what)
 
 
 def _check_start(o: Record, side: int) -> None:
@@ -537,9 +552,11 @@ def _check_start(o: Record, side: int) -> None:
     standing = {at: u for u, at in enumerate(o.start_at.tolist()) if at >= 0 and UNIT_SIDE[u] == side}
     objectives = set(hexes_of(o.objectives[side]))
     death = (o.sudden[side] >> HOLD_OBJECTIVES) & 1
-    need(not death or not objectives <= set(standing), f"the {name} hold all objectives before the battle begins.")
+    need(not death or not objectives <= set(standing), "command:error.hold_all_objectives_before", name=name)
+    taken = o.officer_side == 1 - side and o.officer_at in standing
+    need(not taken, "command:error.officer_lies_under_enemy", name=name)
     medals = _medals_at_start(o, side, standing)
-    need(not o.need[side] or medals < o.need[side], f"the {name} have all their medals before the battle begins.")
+    need(not o.need[side] or medals < o.need[side], "command:error.have_all_their_medals", name=name)
 
 
 def _medals_at_start(o: Record, side: int, standing: dict[int, int]) -> int:

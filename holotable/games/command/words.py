@@ -7,6 +7,7 @@ from holotable.core.words import Catalogue
 
 from .board import HEXES
 from .rules import support
+from .rules.hidden import asked_anyhow
 from .rules.seats import side_of
 from .rules.steps import (
     attack,
@@ -46,6 +47,7 @@ from .state import (
     STEPS,
     TAKE,
     TRENCH_STEP,
+    make,
 )
 from .tables import CARD_TEXT, CARDS, EXPLOSION, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
 
@@ -68,6 +70,16 @@ def ask(s: Record, seat: int) -> tuple[str, Args]:
     """What the seat is asked now: a sentence's key and its arguments."""
     question: tuple[str, Args] = card_hex.ask(s) if s.owes != NONE else ASKING[s.step].ask(s)
     return question
+
+
+def hides(s: Record, seat: int) -> bool:
+    """Whether only a support card in hand could give the seat more than one choice (COM-92a)."""
+    return not asked_anyhow(s)
+
+
+def passing(s: Record, seat: int) -> int | None:
+    """At a question that only a support card could answer: the dice stay, or the step ends (COM-92a)."""
+    return None if asked_anyhow(s) else int(make.keep_dice() if s.step == REROLL else make.done())
 
 
 # Sentences

@@ -4,6 +4,7 @@ import copy
 from typing import Any
 
 from holotable.core.checks import shown
+from holotable.core.errors import BadOption
 from holotable.core.workshop import Plan, Suggestion, Survey, Workshop
 
 from .board import SIDES
@@ -88,13 +89,13 @@ def look_at(plan: Plan) -> Survey:
     options = plan["options"]
     others = [name for name in options if name != "scenario"]
     if others:
-        return Survey([f"a battle of your own is all in its scenario; it has no option {shown(others[0])}."], [])
+        return Survey([BadOption("command:error.all_in_scenario", option=shown(others[0]))], [])
     scenario = options.get("scenario")
     if isinstance(scenario, dict):
         return survey(scenario)
     if isinstance(scenario, int) and not isinstance(scenario, bool) and scenario in SCENARIOS:
         return survey({key: value for key, value in SCENARIOS[scenario].items() if key != "number"})
-    return Survey([f"the scenario is a JSON object, not {shown(scenario)}."], [])
+    return Survey([BadOption("command:error.scenario_no_object", scenario=shown(scenario))], [])
 
 
 def suggestions(plan: Plan) -> list[Suggestion]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, compiled_half, human_half
 
-from . import asking, best, draw, goals, odds, position, rules, state, tray, words
+from . import asking, best, draw, goals, odds, position, rules, state, tray, words, workshop
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -22,10 +22,18 @@ GAME = Game(
             None,
             clause="END-61",
         ),
+        Option(
+            "opening",
+            None,
+            "Fleet, tracks and hands of your own to begin with; the workshop draws them.",
+            position.check_opening,
+            clause="END-2",
+        ),
     ),
     seats=lambda options: TURN_ORDER[options["players"]],
     clauses=words.CLAUSES,
     compounds={"move": Amount("count", "amount")},
     factions={seat: seat.split("-")[0] for seats in TURN_ORDER.values() for seat in seats},
     folder=Path(__file__).parent,
+    workshop=workshop.WORKSHOP,
 )

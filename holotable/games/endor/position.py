@@ -1,11 +1,13 @@
 """JSON positions, views and options of `endor`, to the record and back."""
 
+from collections.abc import Collection
 from typing import Any
 
 from holotable.core import records
 from holotable.core.bits import has_bit
-from holotable.core.checks import listed, need, one_of, table, whole
+from holotable.core.checks import listed, need, one_of, reason_of, shown, table, whole
 from holotable.core.dice import shuffle
+from holotable.core.errors import BadOption, BadPosition
 from holotable.core.game import spread
 from holotable.core.records import Record
 
@@ -20,7 +22,9 @@ from .board import (
     EMPIRE,
     EXECUTOR,
     FIRST_SPECIAL,
+    HAND_SIZE,
     LAST_SPACE,
+    MARKER_MASK,
     MARKERS,
     MOST_DICE,
     MOVE_ORIGIN,
@@ -73,6 +77,8 @@ from .state import (
 )
 
 DEFAULT_ROUND_LIMIT = 60
+OPENING_PARTS = ("ships", "markers", "tie_reserve", "hits", "redeemed", "shield", "hands")
+"""What an opening of one's own may say; the same parts as those of a position."""
 
 
 def encode_options(options: dict[str, Any]) -> Record:
@@ -80,7 +86,68 @@ def encode_options(options: dict[str, Any]) -> Record:
     o: Record = records.new(OPTIONS)[0]
     o.players = options["players"]
     o.round_limit = options["round_limit"]
+    if options["opening"] is not None:
+        write_opening(o, options["opening"])
     return o
+
+
+def write_opening(o: Record, opening: dict[str, Any]) -> None:
+    """A fleet, tracks and hands of one's own, for `start` to begin with; raises `BadOption` with the reason."""
+    try:
+        s = _opening_record(opening, int(o.players))
+    except BadPosition as refused:
+        raise BadOption("endor:error.of_own", reason=reason_of(refused)) from None
+    o.own = 1
+    for field in ("ships", "markers", "tie_reserve", "hits", "redeemed", "shield_at", "stormtroopers", "hand"):
+        o[field] = s[field]
+
+
+def _opening_record(opening: dict[str, Any], players: int) -> Record:
+    s: Record = records.new(STATE)[0]
+    s.players = players
+    table(opening, "the opening", OPENING_PARTS)
+    s.markers = MARKER_MASK
+    place_markers(s, opening.get("markers"))
+    place_ships(s, opening.get("ships"), opening.get("tie_reserve", 0))
+    set_tracks(s, opening.get("hits", {}), opening.get("redeemed", False))
+    set_shield(s, opening.get("shield", {"at": 0}))
+    name_hands(s, opening.get("hands", {}))
+    need(fleet(s, REBELS) or s.markers, "endor:error.no_rebel_ship")
+    return s
+
+
+def name_hands(s: Record, hands: Any) -> None:
+    """The hands that an opening names; the others are dealt (END-1)."""
+    seats = seats_of(s)
+    used: list[set[int]] = [set(), set()]
+    for name, cards in table(hands, "hands", seats).items():
+        seat = seats.index(name)
+        side = int(SIDE_OF[seat])
+        numbers = [card_named(card, side, f"the hand of {name}") for card in listed(cards, f"the hand of {name}")]
+        for number in numbers:
+            need(number not in used[side], "endor:error.card_two_places", card_name=card_name(side, number))
+            used[side].add(number)
+        least, most = int(PICKS[s.players]), 2 * HAND_SIZE
+        fits = not numbers or least <= len(numbers) <= most
+        need(fits, "endor:error.hand_named", name=name, least=least, most=most)
+        s.hand[seat] = sum(1 << number for number in numbers)
+
+
+def check_opening(value: Any) -> Any:
+    """An opening of one's own as far as it can be judged without the number of players; raises `BadOption`."""
+    if value is not None and not isinstance(value, dict):
+        raise BadOption("endor:error.opening_object", value=shown(value))
+    return value
+
+
+def open_options(options: dict[str, Any], seats: Collection[str]) -> dict[str, Any]:
+    """The options as some seats may know them: a hand that is named in the opening is known to its side alone (END-3a)."""
+    hands = (options.get("opening") or {}).get("hands")
+    if not hands:
+        return options
+    sides = {seat.split("-")[0] for seat in seats}
+    known = {seat: cards for seat, cards in hands.items() if seat.split("-")[0] in sides}
+    return {**options, "opening": {**options["opening"], "hands": known}}
 
 
 def option_mixes() -> list[dict[str, Any]]:
@@ -209,23 +276,23 @@ KEYS = (
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    need(isinstance(position, dict), "an endor position is an object with at least ships.")
+    need(isinstance(position, dict), "endor:error.endor_position_object_with")
     unknown = set(position) - set(KEYS)
-    need(not unknown, f"endor positions have no {', '.join(sorted(map(str, unknown)))}; they have {', '.join(KEYS)}.")
+    need(not unknown, "endor:error.endor_positions_have_no", map=", ".join(sorted(map(str, unknown))), keys=", ".join(KEYS))
     given = {key: value for key, value in position.items() if value is not None}
     players = given.get("players", 2)
-    need(type(players) is int and players in TURN_ORDER, f"players must be 2 or 4, not {players!r}.")
+    need(type(players) is int and players in TURN_ORDER, "endor:error.players_must_or_not", players=repr(players))
     limit = whole(given.get("round_limit", DEFAULT_ROUND_LIMIT), 1, 1_000_000, "round_limit")
-    options = {"players": players, "round_limit": limit}
+    options = {"players": players, "round_limit": limit, "opening": None}
     s: Record = records.new(STATE)[0]
     rules.start(s, encode_options(options), 0)
     s.event_n = 0
     s.events[:, :] = 0
     s.round_no = whole(given.get("round", 1), 1, limit, "round")
-    _place_markers(s, given.get("markers"))
-    _place_ships(s, given.get("ships"), given.get("tie_reserve", 0))
-    _set_tracks(s, given.get("hits", {}), given.get("redeemed", False))
-    _set_shield(s, given.get("shield", {"at": 0}))
+    place_markers(s, given.get("markers"))
+    place_ships(s, given.get("ships"), given.get("tie_reserve", 0))
+    set_tracks(s, given.get("hits", {}), given.get("redeemed", False))
+    set_shield(s, given.get("shield", {"at": 0}))
     s.phase = one_of(given.get("phase", "prepare" if "card" not in given else "orders"), PHASES, "phase")
     _set_turn(s, given)
     _deal_cards(s, given)
@@ -234,18 +301,20 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     return s, options
 
 
-def _place_markers(s: Record, markers: Any) -> None:
+def place_markers(s: Record, markers: Any) -> None:
+    """The fleet markers, up or down; all are up where nothing is said."""
     if markers is None:
         return
     states = table(markers, "markers", MARKERS)
     s.markers = 0
     for name in MARKERS:
         state = states.get(name)
-        need(state in ("up", "down"), f"marker {name} must be up or down, not {state!r}.")
+        need(state in ("up", "down"), "endor:error.marker_must_up_or", name=name, state=repr(state))
         s.markers |= (state == "up") << PLACE[name]
 
 
-def _place_ships(s: Record, ships: Any, reserve: Any) -> None:
+def place_ships(s: Record, ships: Any, reserve: Any) -> None:
+    """Ships in their places and TIE fighters in the hangar, no more than there are (END-2, END-13)."""
     s.where[:] = 0
     s.ships[:, :] = 0
     for place, entry in table(ships, "ships", PLACES).items():
@@ -256,46 +325,52 @@ def _place_ships(s: Record, ships: Any, reserve: Any) -> None:
                 _check_place(s, kind, PLACE[place])
                 put(s, kind, PLACE[place], number)
     s.tie_reserve = whole(reserve, 0, TOTALS[TIE], "tie_reserve")
-    need(s.tie_reserve == 0 or s.where[EXECUTOR], "there is a tie_reserve, but no Executor to carry it.")
+    need(s.tie_reserve == 0 or s.where[EXECUTOR], "endor:error.tie_reserve_but_no")
     for kind, ship in enumerate(SHIPS):
         number = int(s.ships[kind].sum()) + (s.tie_reserve if kind == TIE else 0)
-        need(number <= TOTALS[kind], f"there are {number} of {ship}, but only {TOTALS[kind]} exist.")
+        need(number <= TOTALS[kind], "endor:error.but_only_exist", number=number, ship=ship, what=TOTALS[kind])
     both = members(fleet(s, REBELS) & fleet(s, EMPIRE))
-    need(not both, f"both sides have ships in {', '.join(PLACES[place] for place in both)}.")
+    need(not both, "endor:error.both_sides_have_ships", both=", ".join(PLACES[place] for place in both))
 
 
 def _check_place(s: Record, kind: int, place: int) -> None:
     if place >= SECTOR_COUNT:
         fits = SHIP_SIDE[kind] == REBELS and kind < FIRST_SPECIAL
-        need(fits, f"{SHIPS[kind]} cannot stand on a fleet marker ({PLACES[place]}).")
-        need(has_bit(s.markers, place), f"{SHIPS[kind]} stands on {PLACES[place]}, which is face down.")
+        need(fits, "endor:error.cannot_stand_on_fleet", what=SHIPS[kind], what_2=PLACES[place])
+        need(has_bit(s.markers, place), "endor:error.stands_on_which_face", what=SHIPS[kind], what_2=PLACES[place])
 
 
-def _set_tracks(s: Record, hits: Any, redeemed: Any) -> None:
+def set_tracks(s: Record, hits: Any, redeemed: Any) -> None:
+    """The hits of special ships and duelists."""
     for name, value in table(hits, "hits", TRACKS).items():
         track = TRACKS.index(name)
         s.hits[track] = whole(value, 0, int(TRACK_LENGTH[track]), f"the hits of {name}")
     for kind in range(FIRST_SPECIAL, SHIP_COUNT):
         track = kind - FIRST_SPECIAL
         if s.where[kind]:
-            need(s.hits[track] < TRACK_LENGTH[track], f"{SHIPS[kind]} is there, but its hits are at the end of the track.")
+            need(s.hits[track] < TRACK_LENGTH[track], "endor:error.but_hits_at_end", what=SHIPS[kind])
         else:
             s.hits[track] = TRACK_LENGTH[track]
-    need(isinstance(redeemed, bool), "redeemed is true or false.")
+    need(isinstance(redeemed, bool), "endor:error.redeemed_true_or_false")
     s.redeemed = redeemed
     if redeemed:
         s.hits[VADER] = TRACK_LENGTH[VADER]
 
 
-def _set_shield(s: Record, shield: Any) -> None:
+def set_shield(s: Record, shield: Any) -> None:
+    """The assault team and the stormtroopers ahead of it (END-40, END-41)."""
     given = table(shield, "shield", ("at", "stormtroopers"))
     s.shield_at = whole(given.get("at", 0), 0, LAST_SPACE, "the place of the assault team")
     spaces = given.get("stormtroopers", [])
-    need(isinstance(spaces, list) and len(spaces) <= STORMTROOPERS, f"stormtroopers are up to {STORMTROOPERS} spaces.")
+    need(
+        isinstance(spaces, list) and len(spaces) <= STORMTROOPERS,
+        "endor:error.stormtroopers_up_spaces",
+        stormtroopers=STORMTROOPERS,
+    )
     for space in spaces:
         number = whole(space, 1, LAST_SPACE, "the space of a stormtrooper")
-        need(number > s.shield_at, f"the stormtrooper on space {number} is not ahead of the assault team.")
-        need(not has_bit(s.stormtroopers, number), f"two stormtroopers stand on space {number}.")
+        need(number > s.shield_at, "endor:error.stormtrooper_on_space_not", number=number)
+        need(not has_bit(s.stormtroopers, number), "endor:error.two_stormtroopers_stand_on", number=number)
         s.stormtroopers |= 1 << number
 
 
@@ -303,22 +378,27 @@ def _set_turn(s: Record, given: dict[str, Any]) -> None:
     """Whose turn it is, and how far its order has come."""
     if s.phase == PREPARE:
         for key in ("turn", "card", "step", "order", "origin", "target"):
-            need(key not in given, f"nobody is on turn in the phase prepare, so {key} must be null.")
-        need(given.get("dice", []) == [], "no dice lie on the table in the phase prepare.")
+            need(key not in given, "endor:error.nobody_on_turn_phase", key=key)
+        need(given.get("dice", []) == [], "endor:error.no_dice_lie_on_2")
         return
     s.turn = one_of(given.get("turn"), seats_of(s), "turn")
-    need("card" in given, "in the phase orders a card is turned up.")
+    need("card" in given, "endor:error.phase_orders_card_turned")
     side = int(SIDE_OF[s.turn])
-    s.card = _card(given["card"], side, "card")
+    s.card = card_named(given["card"], side, "card")
     if "step" in given:
         s.step = one_of(given["step"], STEPS, "step")
     if "order" in given:
         s.order = one_of(given["order"], ORDERS, "order")
-        need(has_bit(CARD_ORDERS[side, s.card], s.order), f"card {given['card']} does not show the order {given['order']}.")
+        need(
+            has_bit(CARD_ORDERS[side, s.card], s.order),
+            "endor:error.card_does_not_show",
+            card=given["card"],
+            order=given["order"],
+        )
     _set_way(s, *(one_of(given[key], PLACES, key) if key in given else -1 for key in ("origin", "target")))
     dice = given.get("dice", [])
     most = max(MOST_DICE, ASSAULT_DICE)
-    need(isinstance(dice, list) and len(dice) <= most, f"dice are a list of up to {most} numbers.")
+    need(isinstance(dice, list) and len(dice) <= most, "endor:error.dice_list_up_numbers", most=most)
     for die in dice:
         s.dice[whole(die, 1, 6, "a die") - 1] += 1
 
@@ -327,16 +407,17 @@ def _set_way(s: Record, origin: int, target: int) -> None:
     if s.step != AMOUNT_STEP:
         s.origin, s.target = origin, target
         return
-    need(origin >= 0 and target >= 0, "in the step amount a move is named, with origin and target.")
+    need(origin >= 0 and target >= 0, "endor:error.step_amount_move_named")
     s.moving = MOVE_PAIR[origin, target]
-    need(s.moving >= 0, f"ships cannot move from {PLACES[origin]} to {PLACES[target]}.")
+    need(s.moving >= 0, "endor:error.ships_cannot_move_from", what=PLACES[origin], what_2=PLACES[target])
 
 
-def _card(value: Any, side: int, what: str) -> int:
+def card_named(value: Any, side: int, what: str) -> int:
+    """The number of a card within its side."""
     known = isinstance(value, str) and value in CARDS
-    need(known, f"{what} names the card {value!r}, which does not exist.")
+    need(known, "endor:error.names_card_which_does", what=what, value=repr(value))
     number = CARDS.index(value) - int(CARD_BASE[side])
-    need(0 <= number < CARD_COUNT[side], f"{what}: the card {value} is of the other side.")
+    need(0 <= number < CARD_COUNT[side], "endor:error.card_other_side", what=what, value=value)
     return number
 
 
@@ -346,9 +427,9 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
     used: list[set[int]] = [set(), set()]
 
     def cards_named(value: Any, side: int, what: str) -> list[int]:
-        numbers = [_card(card, side, what) for card in listed(value, what)]
+        numbers = [card_named(card, side, what) for card in listed(value, what)]
         for number in numbers:
-            need(number not in used[side], f"the card {card_name(side, number)} is in two places.")
+            need(number not in used[side], "endor:error.card_two_places", card_name=card_name(side, number))
             used[side].add(number)
         return numbers
 
@@ -377,7 +458,7 @@ def _deal_cards(s: Record, given: dict[str, Any]) -> None:
         if name in decks:
             deck = cards_named(decks[name], side, f"the deck of {name}")[::-1]
             missing = [card_name(side, card) for card in range(CARD_COUNT[side]) if card not in used[side]]
-            need(not missing, f"these cards are nowhere: {', '.join(missing)}.")
+            need(not missing, "endor:error.these_cards_nowhere", missing=", ".join(missing))
         else:
             deck = [card for card in range(CARD_COUNT[side]) if card not in used[side]]
         s.deck[side, :] = 0
@@ -392,15 +473,15 @@ def _set_fresh(s: Record, fresh: Any) -> None:
     for name, cards in table(fresh, "fresh", SIDES).items():
         side = SIDES.index(name)
         fresh_cards = listed(cards, f"fresh of {name}")
-        s.fresh[side] = sum(1 << card for card in {_card(card, side, "fresh") for card in fresh_cards})
+        s.fresh[side] = sum(1 << card for card in {card_named(card, side, "fresh") for card in fresh_cards})
         for card in deck_of(s, side):
-            need(card in cards, f"{card} is in the deck, so it is among the fresh cards of {name}.")
+            need(card in cards, "endor:error.deck_so_among_fresh", card=card, name=name)
 
 
 def _set_winner(s: Record, winner: Any) -> None:
     if winner is None:
         beaten = fleet(s, REBELS) == 0 and s.markers == 0
-        need(not beaten, "every Rebel ship and marker is destroyed, so the winner is empire.")
+        need(not beaten, "endor:error.every_rebel_ship_marker")
         return
     s.winner = one_of(winner, SIDES, "winner")
     s.over = 1
@@ -410,12 +491,12 @@ def _check_decision(s: Record) -> None:
     """Somebody must have a decision, and what the position says about it must fit the rules."""
     if s.phase == PREPARE:
         for seat, name in enumerate(seats_of(s)):
-            need(s.pile_n[seat] <= PICKS[s.players], f"{name} has picked more than {PICKS[s.players]} cards.")
-            need(s.extras[seat] == 0, f"{name} has extra orders before the orders are given.")
-        need(s.over or pickers(s), "everybody has picked, so nobody has a decision.")
+            need(s.pile_n[seat] <= PICKS[s.players], "endor:error.has_picked_more_than", name=name, what=PICKS[s.players])
+            need(s.extras[seat] == 0, "endor:error.has_extra_orders_before", name=name)
+        need(s.over or pickers(s), "endor:error.everybody_has_picked_so")
         return
     if s.over:
-        need(s.step == NO_STEP and s.order < 0, "the game is over, so step and order must be null.")
+        need(s.step == NO_STEP and s.order < 0, "endor:error.game_over_so_step")
     _check_step(s)
 
 
@@ -433,21 +514,21 @@ def _check_step(s: Record) -> None:
         ADVANCE_STEP: s.order == ORDER["shield"],
     }
     order = ORDERS[s.order] if s.order >= 0 else None
-    need(fitting[s.step], f"the step {step} does not fit the order {order}.")
-    need(s.dice.sum() == 0 or s.step in (ASSIGN_STEP, ADVANCE_STEP), f"no dice lie on the table in the step {step}.")
+    need(fitting[s.step], "endor:error.step_does_not_fit", step=step, order=order)
+    need(s.dice.sum() == 0 or s.step in (ASSIGN_STEP, ADVANCE_STEP), "endor:error.no_dice_lie_on", step=step)
     origin, target = _way(s)
     bound = {ATTACK_STEP: origin >= 0, AMOUNT_STEP: True, ASSIGN_STEP: True}.get(s.step, False)
-    need(bound == (origin >= 0), f"origin does not fit the step {step}.")
-    need((s.step in (AMOUNT_STEP, ASSIGN_STEP)) == (target >= 0), f"target does not fit the step {step}.")
+    need(bound == (origin >= 0), "endor:error.origin_does_not_fit", step=step)
+    need((s.step in (AMOUNT_STEP, ASSIGN_STEP)) == (target >= 0), "endor:error.target_does_not_fit", step=step)
     if origin >= 0:
-        need(has_bit(s.where[ship], origin), f"there is no {SHIPS[ship]} in {PLACES[origin]}.")
+        need(has_bit(s.where[ship], origin), "endor:error.no", what=SHIPS[ship], what_2=PLACES[origin])
     if s.step == ASSIGN_STEP:
         near = has_bit(NEXT_TO[origin] & targets_of(s, SHIP_SIDE[ship]), target)
-        need(near, f"{PLACES[target]} cannot be attacked from {PLACES[origin]}.")
+        need(near, "endor:error.cannot_attacked_from", what=PLACES[target], what_2=PLACES[origin])
     if s.step == AMOUNT_STEP:
         inside = has_bit(reach(s, ship, origin), target)
-        need(inside, f"{SHIPS[ship]} cannot move from {PLACES[origin]} to {PLACES[target]}.")
-    need(s.over or _asks_something(s, ship), f"the step {step} asks for no decision here.")
+        need(inside, "endor:error.cannot_move_from", what=SHIPS[ship], what_2=PLACES[origin], what_3=PLACES[target])
+    need(s.over or _asks_something(s, ship), "endor:error.step_asks_for_no", step=step)
 
 
 def _asks_something(s: Record, ship: int) -> bool:

@@ -14,12 +14,12 @@ from .board import (
     LAST_SPACE,
     MARKERS,
     MOVE_PAIRS,
-    ORDER_COUNT,
     ORDERS,
     PLACE_COUNT,
     PLACES,
     SEAT_ROOM,
     SHIP_COUNT,
+    SHIPS,
     SIDES,
     TARGETS,
     TOTALS,
@@ -76,7 +76,23 @@ Cards are numbered within their side. `hand` and `fresh` are masks of cards, `wh
 places, `stormtroopers` of spaces. A pile begins with its top card and ends with its `extras`; the top of a deck is its
 last card. `fresh` are the cards that were in the deck when it was last shuffled: everybody can know them."""
 
-OPTIONS = np.dtype([("players", "i1"), ("round_limit", "i4")], align=True)
+OPTIONS = np.dtype(
+    [
+        ("players", "i1"),
+        ("own", "i1"),
+        ("redeemed", "i1"),
+        ("shield_at", "i1"),
+        ("tie_reserve", "i2"),
+        ("round_limit", "i4"),
+        ("hits", "i1", len(TRACKS)),
+        ("ships", "i2", (SHIP_COUNT, PLACE_COUNT)),
+        ("markers", "i8"),
+        ("stormtroopers", "i8"),
+        ("hand", "i8", SEAT_ROOM),
+    ],
+    align=True,
+)
+"""With `own` the battle begins with these ships, tracks and hands instead of those of the data; a hand of 0 is dealt."""
 
 DIE_FACES = tuple(range(1, 7))
 ACTIONS = ActionSpace(
@@ -138,10 +154,10 @@ EVENTS = EventSpace(
 event = EVENTS.codes
 
 OBSERVATION = Observation(
-    ships=(SHIP_COUNT, PLACE_COUNT),
-    markers_up=len(MARKERS),
+    ships=(SHIPS, PLACES),
+    markers_up=MARKERS,
     tie_reserve=(),
-    hits=len(TRACKS),
+    hits=TRACKS,
     redeemed=(),
     shield_at=LAST_SPACE + 1,
     stormtroopers=LAST_SPACE + 1,
@@ -151,17 +167,17 @@ OBSERVATION = Observation(
     partner_pile=CARD_ROOM,
     pile_sizes=SEAT_ROOM,
     extra_orders=SEAT_ROOM,
-    deck_sizes=2,
-    discards=(2, CARD_ROOM),
-    turned_up_orders=ORDER_COUNT,
-    order=ORDER_COUNT,
-    step=len(STEPS),
-    origin=PLACE_COUNT,
-    target=PLACE_COUNT,
-    dice=6,
+    deck_sizes=SIDES,
+    discards=(SIDES, CARD_ROOM),
+    turned_up_orders=ORDERS,
+    order=ORDERS,
+    step=STEPS,
+    origin=PLACES,
+    target=PLACES,
+    dice=tuple(map(str, DIE_FACES)),
     turn=SEAT_ROOM,
     my_seat=SEAT_ROOM,
-    my_side=2,
+    my_side=SIDES,
     four_players=(),
     rounds_left=(),
     rounds_to_come=(),

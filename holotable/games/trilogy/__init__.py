@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half, human_half
 
-from . import asking, draw, goals, odds, position, reading, rules, standing, state, tray, words
+from . import asking, draw, goals, odds, opening, position, reading, rules, standing, state, tray, words, workshop
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -14,7 +14,7 @@ GAME = Game(
     rules_version=2,
     max_seats=5,
     **compiled_half(state, rules),
-    **human_half(asking, draw, goals, odds, position, reading, tray, words),
+    **human_half(asking, draw, goals, odds, opening, position, reading, tray, words),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
         Option(
@@ -26,6 +26,13 @@ GAME = Game(
             only={"mode": {"standard": position.STANDARD_PLAYERS}},
         ),
         Option("turn_limit", None, "Most planets win after this many turns; none by default.", None, "TRI-122"),
+        Option(
+            "opening",
+            None,
+            "Planets, forces and more of your own to begin with; the workshop draws them.",
+            opening.check_opening,
+            "TRI-7",
+        ),
     ),
     clauses=words.CLAUSES,
     folder=Path(__file__).parent,
@@ -37,6 +44,7 @@ GAME = Game(
         "play_card": Sequel("argument", words.merge_arguments),
     },
     factions=draw.LOOKS,
+    workshop=workshop.WORKSHOP,
     repeat=Repeat("attack", go_on),
     standing={"deal": Standing(standing.deal, for_all=True), "defend": Standing(standing.defend)},
 )

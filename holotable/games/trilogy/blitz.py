@@ -51,9 +51,9 @@ def _check(table: Any, origin: str, to: str, keep: int) -> None:
     planets = table.position()["planets"]
     for planet in (origin, to):
         if planet not in planets:
-            raise IllegalChoice(f"There is no planet {planet!r} on the map; there are {', '.join(planets)}.")
+            raise IllegalChoice("trilogy:error.no_planet_on_map", planet=repr(planet), planets=", ".join(planets))
     if isinstance(keep, bool) or not isinstance(keep, int) or keep < 1:
-        raise IllegalChoice(f"The forces to keep are a whole number from 1, not {keep!r}.")
+        raise IllegalChoice("trilogy:error.forces_keep_whole_number", keep=repr(keep))
 
 
 def _escort(table: Any, seat: str, ships: bool) -> None:

@@ -10,7 +10,7 @@ from .board import CARD, PLANET
 
 def flag(value: Any, what: str) -> bool:
     """True or false."""
-    need(isinstance(value, bool), f"{what} is true or false, not {value!r}.")
+    need(isinstance(value, bool), "trilogy:error.true_or_false_not", what=what, value=repr(value))
     return bool(value)
 
 
@@ -31,5 +31,5 @@ def mask_of(value: Any, names: Sequence[str], what: str) -> int:
 
 def card_named(value: Any, what: str) -> int:
     """The number of a card."""
-    need(isinstance(value, str) and value in CARD, f"{what} names {value!r}, which is no card.")
+    need(isinstance(value, str) and value in CARD, "trilogy:error.names_which_no_card", what=what, value=repr(value))
     return CARD[value]

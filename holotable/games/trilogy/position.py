@@ -66,13 +66,15 @@ def layout_of(options: dict[str, Any]) -> int:
     name = f"{options['mode']}-{options['players']}"
     if name not in LAYOUTS:
         raise BadOption(
-            f"trilogy: standard mode is for {' or '.join(map(str, STANDARD_PLAYERS))} players, not {options['players']}."
+            "trilogy:error.trilogy_standard_mode_for",
+            standard_players=" or ".join(map(str, STANDARD_PLAYERS)),
+            players=options["players"],
         )
     return LAYOUTS.index(name)
 
 
-def encode_options(options: dict[str, Any]) -> Record:
-    """The options as the record that `start` reads."""
+def plain_options(options: dict[str, Any]) -> Record:
+    """Mode, players and turn limit as the record that `start` reads."""
     o: Record = records.new(OPTIONS)[0]
     o.layout = layout_of(options)
     o.turn_limit = options["turn_limit"] or NO_LIMIT

@@ -32,7 +32,7 @@ from .board import (
     TRILOGY,
 )
 from .checks import flag, mask_of, planet_named, planets_of
-from .position import encode_options, layout_of
+from .position import layout_of, plain_options
 from .reading_battle import check_battle, read_asking, read_invasion
 from .reading_cards import read_cards, read_effects
 from .rules import planets
@@ -67,23 +67,25 @@ MOST_FORCES = 1_000_000
 
 def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
     """The record and options of a position; raises `BadPosition` with the reason."""
-    need(isinstance(position, dict), "a trilogy position is an object with at least planets.")
+    need(isinstance(position, dict), "trilogy:error.trilogy_position_object_with")
     unknown = set(map(str, position)) - KEYS
-    need(not unknown, f"trilogy positions have no {', '.join(sorted(unknown))}; they have {', '.join(sorted(KEYS))}.")
+    need(
+        not unknown, "trilogy:error.trilogy_positions_have_no", unknown=", ".join(sorted(unknown)), keys=", ".join(sorted(KEYS))
+    )
     options = _options(position)
     s: Record = records.new(STATE)[0]
-    start(s, encode_options(options), 0)
+    start(s, plain_options(options), 0)
     clear_table(s)
     s.event_n = 0
     s.events[:, :] = 0
     seed_words(s.rng, 0, 2)
     if not TRILOGY[s.layout]:
         odd = TRILOGY_KEYS & {key for key, value in position.items() if value}
-        need(not odd, f"standard games have no {', '.join(sorted(odd))}.")
+        need(not odd, "trilogy:error.standard_games_have_no_3", odd=", ".join(sorted(odd)))
     s.seat = one_of(position.get("seat", SEATS[s.layout][0]), SEATS[s.layout], "seat")
     s.asked = s.seat
     s.step = one_of(position.get("step", "count"), STEPS, "step")
-    need(s.step < BASE or _has_step(s), f"{SEATS[s.layout][s.seat]} has no step {STEPS[s.step]}.")
+    need(s.step < BASE or _has_step(s), "trilogy:error.has_no_step", what=SEATS[s.layout][s.seat], what_2=STEPS[s.step])
     s.turn = whole(position.get("turn", 0), 0, 1_000_000, "turn")
     s.to_place = whole(position.get("to_place", 0), 0, MOST_FORCES, "to_place")
     _read_map(s, position)
@@ -103,7 +105,8 @@ def from_position(position: dict[str, Any]) -> tuple[Record, dict[str, Any]]:
 # Small words
 
 
-def _owners(s: Record) -> dict[str, int]:
+def owners_of(s: Record) -> dict[str, int]:
+    """The owners that planets can have, by name: the seats, and neutral Hutts where there are any."""
     names = {name: i for i, name in enumerate(SEATS[s.layout])}
     if NAME_OF[s.layout, NEUTRAL] >= 0:
         names[NAMES[NAME_OF[s.layout, NEUTRAL]]] = NEUTRAL
@@ -122,7 +125,7 @@ def _options(position: dict[str, Any]) -> dict[str, Any]:
         options = GAME.check_options(given)
         layout_of(options)
     except BadOption as error:
-        raise BadPosition(f"Bad position: {error}") from None
+        raise BadPosition("error.bad_position", reason=error) from None
     return options
 
 
@@ -142,42 +145,54 @@ def _has_step(s: Record) -> bool:
 
 def _read_map(s: Record, position: dict[str, Any]) -> None:
     s.fields = planets_of(position.get("asteroids", []), "asteroids")
-    need(count_bits(s.fields) <= FIELD_LIMIT, f"there are at most {FIELD_LIMIT} asteroid fields.")
+    need(count_bits(s.fields) <= FIELD_LIMIT, "trilogy:error.at_most_asteroid_fields", field_limit=FIELD_LIMIT)
     given = position.get("planets")
-    need(isinstance(given, dict), "a trilogy position needs planets: {id: {owner, forces}}.")
+    need(isinstance(given, dict), "trilogy:error.trilogy_position_needs_planets")
     assert isinstance(given, dict)
     for name, entry in given.items():
-        planet = planet_named(name, "planets")
-        need(not has_bit(s.fields, planet), f"{name} is an asteroid field and cannot be among the planets.")
-        entry = table(entry, f"the planet {name}", ("owner", "forces", "ships", "bases"))
-        owner = entry.get("owner")
-        if owner is not None:
-            planets.set_owner(s, planet, _owners(s)[_known_owner(s, owner, name)])
-        planets.add_forces(s, planet, whole(entry.get("forces", 0), 0, MOST_FORCES, f"the forces of {name}"))
-        _read_ships(s, planet, entry.get("ships", {}))
+        planet = read_planet(s, name, entry)
         for base in listed(entry.get("bases", []), f"the bases of {name}"):
             _read_base(s, planet, base)
     missing = [PLANETS[p] for p in range(PLANET_COUNT) if PLANETS[p] not in given and not has_bit(s.fields, p)]
-    need(not missing, f"the planets {', '.join(missing[:4])} are missing; all are listed but asteroid fields.")
+    need(not missing, "trilogy:error.planets_missing_all_listed", what=", ".join(missing[:4]))
+
+
+def read_planet(s: Record, name: Any, entry: Any) -> int:
+    """The owner, the forces and the ships of a planet; its bases are for the caller. Tells which planet it is."""
+    planet = planet_named(name, "planets")
+    need(not has_bit(s.fields, planet), "trilogy:error.asteroid_field_cannot_among", name=name)
+    entry = table(entry, f"the planet {name}", ("owner", "forces", "ships", "bases"))
+    owner = entry.get("owner")
+    if owner is not None:
+        planets.set_owner(s, planet, owners_of(s)[_known_owner(s, owner, name)])
+    planets.add_forces(s, planet, whole(entry.get("forces", 0), 0, MOST_FORCES, f"the forces of {name}"))
+    _read_ships(s, planet, entry.get("ships", {}))
+    return planet
 
 
 def _known_owner(s: Record, owner: Any, planet: str) -> str:
-    known = _owners(s)
-    need(isinstance(owner, str) and owner in known, f"{planet} belongs to {owner!r}; owners are {', '.join(known)}.")
+    known = owners_of(s)
+    need(
+        isinstance(owner, str) and owner in known,
+        "trilogy:error.belongs_owners",
+        planet=planet,
+        owner=repr(owner),
+        known=", ".join(known),
+    )
     return str(owner)
 
 
 def _read_ships(s: Record, planet: int, ships: Any) -> None:
     ships = table(ships, f"the ships of {PLANETS[planet]}", SHIPS)
-    need(not ships or TRILOGY[s.layout], "standard games have no ships.")
+    need(not ships or TRILOGY[s.layout], "trilogy:error.standard_games_have_no")
     for name, count in ships.items():
         planets.add_ships(s, planet, SHIPS.index(name), whole(count, 0, 6, f"the {name}s on {PLANETS[planet]}"))
 
 
 def _read_base(s: Record, planet: int, base: Any) -> None:
     what = f"a base on {PLANETS[planet]}"
-    need(TRILOGY[s.layout], "standard games have no bases.")
-    need(s.base_n < MARKER_COUNT, f"there are only {MARKER_COUNT} base markers.")
+    need(TRILOGY[s.layout], "trilogy:error.standard_games_have_no_2")
+    need(s.base_n < MARKER_COUNT, "trilogy:error.only_base_markers", marker_count=MARKER_COUNT)
     seen = 0
     if isinstance(base, dict):
         base = table(base, what, ("marker", "seen"))
@@ -199,26 +214,35 @@ def _check_map(s: Record, position: dict[str, Any]) -> None:
     """No empty planet but in set-up, no base off an Imperial planet, no more ships than there are (TRI-9, TRI-54)."""
     over = position.get("result") is not None
     for planet in range(PLANET_COUNT):
-        name = PLANETS[planet]
-        if has_bit(s.fields, planet):
-            continue
-        owner = s.owner[planet]
-        if s.step >= BASE:
-            fallen = s.stage == FALLEN and planet == s.target
-            need(owner >= 0, f"{name} has no owner.")
-            need(s.forces[planet] > 0 or fallen, f"{name} has no forces.")
-        else:
-            need((owner >= 0) == (s.forces[planet] > 0), f"{name} needs both an owner and forces, or neither.")
-        imperial = owner >= 0 and FACTION_OF[s.layout, owner] == EMPIRE
-        on_imperial = imperial or over or (s.stage == FALLEN and planet == s.target)
-        need(on_imperial or not planets.bases_at(s, planet), f"{name} has a base, but it is not Imperial.")
-        need(owner not in (-1, NEUTRAL) or not planets.ships_at(s, planet), f"{name} cannot have ships.")
+        check_planet(s, planet, over)
+    check_ship_limits(s)
+    need(s.step < BASE or s.held[s.seat], "trilogy:error.on_turn_but_has", what=SEATS[s.layout][s.seat])
+
+
+def check_planet(s: Record, planet: int, over: bool) -> None:
+    """Owner and forces go together, bases stand on Imperial planets, ships with who can have any (TRI-9, TRI-54, TRI-71)."""
+    if has_bit(s.fields, planet):
+        return
+    name, owner = PLANETS[planet], s.owner[planet]
+    if s.step >= BASE:
+        fallen = s.stage == FALLEN and planet == s.target
+        need(owner >= 0, "trilogy:error.has_no_owner", name=name)
+        need(s.forces[planet] > 0 or fallen, "trilogy:error.has_no_forces", name=name)
+    else:
+        need((owner >= 0) == (s.forces[planet] > 0), "trilogy:error.needs_both_owner_forces", name=name)
+    imperial = owner >= 0 and FACTION_OF[s.layout, owner] == EMPIRE
+    on_imperial = imperial or over or (s.stage == FALLEN and planet == s.target)
+    need(on_imperial or not planets.bases_at(s, planet), "trilogy:error.has_base_but_not", name=name)
+    need(owner not in (-1, NEUTRAL) or not planets.ships_at(s, planet), "trilogy:error.cannot_have_ships", name=name)
+
+
+def check_ship_limits(s: Record) -> None:
+    """No seat has more ships of a class than its armies hold (TRI-54)."""
     for seat, name in enumerate(SEATS[s.layout]):
         for ship in range(3):
             most = SHIP_LIMIT[s.layout, seat]
             fits = planets.ships_of_class(s, seat, ship) <= most
-            need(fits, f"{name} has more than {most} ships of the class {SHIPS[ship]}.")
-    need(s.step < BASE or s.held[s.seat], f"{SEATS[s.layout][s.seat]} is on turn but has no planet.")
+            need(fits, "trilogy:error.has_more_than_ships", name=name, most=most, what=SHIPS[ship])
 
 
 def _read_markers(s: Record, position: dict[str, Any]) -> None:
@@ -231,7 +255,9 @@ def _read_markers(s: Record, position: dict[str, Any]) -> None:
     emperors = on_map.count(1) + kept.count(1)
     if "markers" in position:
         stack = [one_of(marker, MARKERS, "markers") for marker in listed(position["markers"], "markers")]
-        need(len(stack) + len(on_map) + len(kept) <= MARKER_COUNT, f"there are only {MARKER_COUNT} base markers.")
+        need(
+            len(stack) + len(on_map) + len(kept) <= MARKER_COUNT, "trilogy:error.only_base_markers_2", marker_count=MARKER_COUNT
+        )
         s.stack_n = len(stack)
         for i, face in enumerate(reversed(stack)):
             s.stack[i] = face
@@ -241,8 +267,8 @@ def _read_markers(s: Record, position: dict[str, Any]) -> None:
         for i in range(s.stack_n):
             s.stack[i] = i < EMPERORS - emperors
         shuffle(s, s.stack, 0, s.stack_n)
-    need(emperors <= EMPERORS, "there is a second Emperor.")
-    need(kept.count(1) == 0 or position.get("result") is not None, "the Rebels hold the Emperor, so the game is over.")
+    need(emperors <= EMPERORS, "trilogy:error.second_emperor")
+    need(kept.count(1) == 0 or position.get("result") is not None, "trilogy:error.rebels_hold_emperor_so")
 
 
 # The turn
@@ -271,7 +297,7 @@ def _read_turn(s: Record, position: dict[str, Any]) -> None:
 
 def _read_pool(s: Record, pool: Any) -> None:
     """Start forces still to come; by default what is not on the map yet (TRI-6, TRI-41)."""
-    owners = _owners(s)
+    owners = owners_of(s)
     placed = [sum(s.forces[p] for p in range(PLANET_COUNT) if s.owner[p] == owner) for owner in range(OWNERS)]
     given = None if pool is None else table(pool, "pool", tuple(owners))
     for name, owner in owners.items():
@@ -280,9 +306,9 @@ def _read_pool(s: Record, pool: Any) -> None:
     if s.step == CLAIM and not TRILOGY[s.layout]:
         s.first = (s.seat - sum(placed)) % len(SEATS[s.layout])
     if s.step in (CLAIM, CLAIM_NEUTRAL):
-        need(unclaimed(s), "every planet is claimed, so claiming is over.")
+        need(unclaimed(s), "trilogy:error.every_planet_claimed_so")
     else:
-        need(not unclaimed(s), f"at {STEPS[s.step]} every planet is claimed.")
+        need(not unclaimed(s), "trilogy:error.at_every_planet_claimed", what=STEPS[s.step])
 
 
 def _finish(s: Record, result: Any) -> None:
@@ -302,7 +328,7 @@ def _finish(s: Record, result: Any) -> None:
             finish_by_planets(s)
     settle(s)
     if not s.over:
-        need(choices(s, s.asked, s.sole, 1), "nobody has a decision in this position.")
+        need(choices(s, s.asked, s.sole, 1), "trilogy:error.nobody_has_decision_position")
         s.sole[0] = 0
     s.event_n = 0
     s.events[:, :] = 0

@@ -61,7 +61,7 @@ def read_invasion(s: Record, invasion: Any) -> None:
         return
     keys = ("origin", "to", "dice", "first", "escort", "along", "defence", "rolled", "least")
     entry = table(invasion, "the invasion", keys)
-    need(s.step == INVADE, "there is an invasion, but the step is not invade.")
+    need(s.step == INVADE, "trilogy:error.invasion_but_step_not")
     star = entry.get("to") == "death-star"
     s.target = STAR_TARGET if star else planet_named(entry.get("to"), "the invasion")
     for name, ships in table(entry.get("along", {}), "along", PLANETS).items():
@@ -69,7 +69,7 @@ def read_invasion(s: Record, invasion: Any) -> None:
     if "origin" not in entry:
         return
     s.origin = planet_named(entry["origin"], "the invasion")
-    need(s.owner[s.origin] == s.seat, "the invasion does not start from a planet of the seat on turn.")
+    need(s.owner[s.origin] == s.seat, "trilogy:error.invasion_does_not_start")
     if "least" in entry:
         s.dice = whole(entry["least"], 1, 3, "least")
         s.stage = MOVE_IN
@@ -92,7 +92,8 @@ def _read_along(s: Record, planet: int, ships: Any) -> None:
         s.along[planet, ship] = whole(count, 0, min(3, s.ships[planet, ship]), f"the {name}s along from {PLANETS[planet]}")
     need(
         not any(s.along[planet]) or s.owner[planet] == s.seat,
-        f"{PLANETS[planet]} sent no ships along: it is not the attacker's.",
+        "trilogy:error.sent_no_ships_along",
+        what=PLANETS[planet],
     )
 
 
@@ -106,7 +107,7 @@ def _read_dice(s: Record, rolled: Any) -> None:
     rolled = table(rolled, "rolled", ("attacker", "defender"))
     for side, dice in (("attacker", s.attack_roll), ("defender", s.defend_roll)):
         values = listed(rolled.get(side, []), f"the {side}'s dice")
-        need(len(values) <= DICE_ROOM, f"the {side} has too many dice.")
+        need(len(values) <= DICE_ROOM, "trilogy:error.has_too_many_dice", side=side)
         for i, value in enumerate(values):
             dice[i] = whole(value, 1, 8, f"a die of the {side}")
 
@@ -135,12 +136,12 @@ def read_asking(s: Record, asking: Any) -> None:
     s.asked = seat
     if "window" in entry:
         found = [stage for stage, name in WINDOW_OF.items() if name == entry["window"]]
-        need(found, f"there is no window {entry['window']!r}.")
-        need(s.origin >= 0, "a card window is asked, but there is no battle.")
+        need(found, "trilogy:error.no_window", window=repr(entry["window"]))
+        need(s.origin >= 0, "trilogy:error.card_window_asked_but")
         s.stage = found[0] if seat == s.seat or len(found) == 1 else found[1]
     elif "choice" in entry:
         found = [stage for stage, name in QUESTION_OF.items() if name == entry["choice"]]
-        need(found, f"there is no question {entry['choice']!r}.")
+        need(found, "trilogy:error.no_question", choice=repr(entry["choice"]))
         s.stage = found[1] if entry["choice"] == "escort" and s.target == STAR_TARGET else found[0]
         _read_question(s, seat, entry)
     if "part" in entry:
@@ -150,11 +151,11 @@ def read_asking(s: Record, asking: Any) -> None:
 def _read_question(s: Record, seat: int, entry: dict[str, Any]) -> None:
     """What the question is about."""
     if s.stage in (ESCORT, STAR_ESCORT, DEFEND, FALLEN, MOVE_IN):
-        need(s.origin >= 0 and s.target >= 0, f"{entry['choice']} is asked, but there is no battle.")
+        need(s.origin >= 0 and s.target >= 0, "trilogy:error.asked_but_no_battle", choice=entry["choice"])
     if s.stage == AGREE:
         s.wanted = planet_named(entry.get("about"), "asking.about")
         partner = s.step == TAKE_OVER and PARTNER[s.layout, s.seat] == seat == s.owner[s.wanted]
-        need(partner, "agree is asked, but not of a partner about a planet of its own.")
+        need(partner, "trilogy:error.agree_asked_but_not")
     elif s.stage == FALLEN:
         s.base_mover = seat
         s.fresh = 0
@@ -162,9 +163,9 @@ def _read_question(s: Record, seat: int, entry: dict[str, Any]) -> None:
     elif s.stage == DISCARD:
         s.shown = one_of(entry.get("about"), SEATS[s.layout], "asking.about")
         s.discards_left = whole(entry.get("left", 1), 1, max(1, hands.hand_size(s, s.shown)), "asking.left")
-        need(s.step == USE_CARDS and seat == s.seat, "a hand is shown in step cards to the seat on turn only.")
+        need(s.step == USE_CARDS and seat == s.seat, "trilogy:error.hand_shown_step_cards")
     elif s.stage == CARD_FORCE:
-        need(s.step == PLACE and seat == s.seat, "card_force is asked in step place of the seat on turn only.")
+        need(s.step == PLACE and seat == s.seat, "trilogy:error.card_force_asked_step")
         s.spread_left = whole(entry.get("left", 0), 0, 9, "asking.left")
         given = listed(entry.get("given", []), "asking.given")
         if s.spread_left:
@@ -176,32 +177,32 @@ def _read_question(s: Record, seat: int, entry: dict[str, Any]) -> None:
 def check_battle(s: Record) -> None:
     """Forces, ships and dice of a battle under way must be there (TRI-27, TRI-28, TRI-60)."""
     if s.origin < 0:
-        need(s.target != STAR_TARGET, "an attack on the Death Star needs an origin.")
+        need(s.target != STAR_TARGET, "trilogy:error.attack_on_death_star")
         return
     for ship in range(3):
         fits = s.escort[ship] <= s.ships[s.origin, ship]
-        need(fits, f"{PLANETS[s.origin]} has not so many ships of the class {SHIPS[ship]} to take along.")
+        need(fits, "trilogy:error.has_not_so_many_2", what=PLANETS[s.origin], what_2=SHIPS[ship])
     if s.stage == MOVE_IN:
-        need(s.owner[s.target] == s.seat, "forces move in, but the planet is not taken.")
+        need(s.owner[s.target] == s.seat, "trilogy:error.forces_move_but_planet")
         return
     if s.stage == FALLEN:
         mover = FACTION_OF[s.layout, s.base_mover] == EMPIRE and s.owner[s.target] == s.seat
-        need(mover and planets.bases_at(s, s.target), "the Empire moves a base, but Hutts have taken none.")
+        need(mover and planets.bases_at(s, s.target), "trilogy:error.empire_moves_base_but")
         return
-    need(s.dice < s.forces[s.origin], f"{PLANETS[s.origin]} has not so many forces to attack with.")
+    need(s.dice < s.forces[s.origin], "trilogy:error.has_not_so_many", what=PLANETS[s.origin])
     if s.target == STAR_TARGET:
-        need(s.star >= 0, "the Death Star is attacked, but there is none.")
-        need(star_dice(s) > 0, "the attack on the Death Star has no die.")
+        need(s.star >= 0, "trilogy:error.death_star_attacked_but")
+        need(star_dice(s) > 0, "trilogy:error.attack_on_death_star_2")
     else:
         enemy = not has_bit(planets.own_ground(s, s.seat), s.target)
-        need(enemy and not has_bit(s.fields, s.target), "the invasion is not aimed at an enemy planet.")
-        need(s.defence <= s.forces[s.target], f"{PLANETS[s.target]} has not so many forces to defend with.")
+        need(enemy and not has_bit(s.fields, s.target), "trilogy:error.invasion_not_aimed_at")
+        need(s.defence <= s.forces[s.target], "trilogy:error.has_not_so_many_3", what=PLANETS[s.target])
 
 
 def _held(s: Record, value: Any) -> int:
     """A card of the seat that is asked."""
     card = card_named(value, "asking.part")
-    need(hands.holds(s, s.asked, card), f"{CARDS[card]} is not in the hand of the seat asked.")
+    need(hands.holds(s, s.asked, card), "trilogy:error.not_hand_seat_asked", what=CARDS[card])
     return card
 
 
@@ -219,15 +220,15 @@ def _read_part(s: Record, part: Any) -> None:
     elif choice == "play_card":
         s.part, s.card = ARGUMENT, _held(s, entry.get("card"))
         values = listed(entry.get("arguments", []), "arguments")
-        need(len(values) < CARD_ARG_COUNT[s.card], f"{CARD_DATA[s.card]['name']} has all its arguments.")
+        need(len(values) < CARD_ARG_COUNT[s.card], "trilogy:error.has_all_arguments", name=CARD_DATA[s.card]["name"])
         s.argument_n = len(values)
         for i, value in enumerate(values):
             s.arguments[i] = whole(value, 0, PLANET_COUNT, "an argument")
     elif choice == "trade":
         cards = [_held(s, card) for card in listed(entry.get("cards", []), "cards")]
-        need(len(cards) in (1, 2), "a set half made has one or two cards.")
+        need(len(cards) in (1, 2), "trilogy:error.set_half_made_has")
         s.part, s.pick_n = PICK, len(cards)
         for i, card in enumerate(cards):
             s.picks[i] = card
     else:
-        need(False, f"there is no choice {choice!r} in parts.")
+        need(False, "trilogy:error.no_choice_parts", choice=repr(choice))

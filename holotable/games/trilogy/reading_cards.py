@@ -15,7 +15,7 @@ from .rules import effects, hands
 def read_cards(s: Record, position: dict[str, Any]) -> None:
     """Hands, out-of-play piles and decks; every card is in one place only (TRI-11, TRI-46)."""
     placed: set[int] = set()
-    _read_hands(s, table(position.get("hands", {}), "hands", SEATS[s.layout]), placed)
+    read_hands(s, table(position.get("hands", {}), "hands", SEATS[s.layout]), placed)
     decks = piles(s)
     _read_discards(s, table(position.get("discards", {}), "discards", tuple(decks)), placed)
     given = position.get("decks")
@@ -25,7 +25,7 @@ def read_cards(s: Record, position: dict[str, Any]) -> None:
             shuffle(s, s.deck, hands.card_of(deck, 0), hands.card_of(deck, s.deck_n[deck]))
         else:
             order = _deal(table(given, "decks", tuple(decks)).get(name, []), placed, f"the deck of {name}")
-            need(all(card in _cards_of(s, deck) for card in order), f"the deck of {name} holds a card of another.")
+            need(all(card in _cards_of(s, deck) for card in order), "trilogy:error.deck_holds_card_another", name=name)
             _fill_deck(s, deck, order[::-1])
     for faction, cards in table(position.get("known", {}), "known", FACTIONS).items():
         for name in listed(cards, "known"):
@@ -42,19 +42,20 @@ def _cards_of(s: Record, deck: int) -> range:
     return range(hands.card_of(deck, 0), hands.card_of(deck + 1, 0)) if TRILOGY[s.layout] else range(CARD_COUNT)
 
 
-def _read_hands(s: Record, given: dict[str, Any], placed: set[int]) -> None:
+def read_hands(s: Record, given: dict[str, Any], placed: set[int]) -> None:
+    """Hands of cards that each seat can hold, none of them twice."""
     for name, cards in given.items():
         seat = SEATS[s.layout].index(name)
         for card in _deal(cards, placed, f"the hand of {name}"):
             own = card in _cards_of(s, hands.own_deck(s, seat))
-            need(own, f"{name} cannot hold {CARDS[card]} of another faction.")
+            need(own, "trilogy:error.cannot_hold_another_faction", name=name, what=CARDS[card])
             _add_card(s.hand[seat], card)
 
 
 def _read_discards(s: Record, given: dict[str, Any], placed: set[int]) -> None:
     for name, cards in given.items():
         for card in _deal(cards, placed, f"the discards of {name}"):
-            need(card in _cards_of(s, piles(s)[name]), f"{CARDS[card]} is not a card of {name}.")
+            need(card in _cards_of(s, piles(s)[name]), "trilogy:error.not_card", what=CARDS[card], name=name)
             _add_card(s.discard, card)
 
 
@@ -67,7 +68,7 @@ def _fill_deck(s: Record, deck: int, cards: list[int]) -> None:
 def _deal(cards: Any, placed: set[int], what: str) -> list[int]:
     numbers = [card_named(card, what) for card in listed(cards, what)]
     for number in numbers:
-        need(number not in placed, f"{CARDS[number]} is in two places.")
+        need(number not in placed, "trilogy:error.two_places", what=CARDS[number])
         placed.add(number)
     return numbers
 
@@ -79,7 +80,7 @@ def read_effects(s: Record, position: dict[str, Any]) -> None:
         entry = table(entry, "an effect", ("card", "planet", "origin", "to"))
         card = card_named(entry.get("card"), "effects")
         deck, bit = hands.deck_of(card), 1 << hands.place_of(card)
-        need(effects.LASTING[deck] & bit, f"{CARDS[card]} does not work beyond the moment it is played.")
+        need(effects.LASTING[deck] & bit, "trilogy:error.does_not_work_beyond", what=CARDS[card])
         s.effects[deck] |= bit
         if effects.THROUGH_FIELD[deck] & bit:
             s.open_field = planet_named(entry.get("planet"), CARDS[card])
@@ -89,5 +90,5 @@ def read_effects(s: Record, position: dict[str, Any]) -> None:
     for name in listed(position.get("declined", []), "declined"):
         card = card_named(name, "declined")
         held = any(hands.holds(s, seat, card) for seat in range(OWNERS))
-        need(held, f"{name} is declined, but nobody holds it.")
+        need(held, "trilogy:error.declined_but_nobody_holds", name=name)
         _add_card(s.declined, card)

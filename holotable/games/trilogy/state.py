@@ -10,6 +10,7 @@ from .board import (
     CARDS,
     FACTIONS,
     FIRE_CARDS,
+    LAYOUTS,
     MARKER_COUNT,
     MARKERS,
     NAMES,
@@ -37,7 +38,13 @@ STEPS = (
     AGREE, DISCARD, CARD_FORCE,
 ) = range(22)  # fmt: skip
 """Where a battle, an attack on the Death Star or a card's question stands; IDLE is the step's own decision."""
-STAGE_COUNT = 22
+STAGES = (
+    "idle", "escort", "declared-attacker", "declared-defender", "defend", "before-attacker", "before-defender", "roll",
+    "after-attacker", "after-defender", "compare", "fallen", "enter", "move-in",
+    "star-escort", "star-before", "star-roll", "star-after", "star-sum",
+    "agree", "discard", "card-force",
+)  # fmt: skip
+STAGE_COUNT = len(STAGES)
 
 WHOLE, AMOUNT_PLACE, AMOUNT_FORTIFY, AMOUNT_MOVE_IN, ARGUMENT, PICK = range(6)
 """Inside one choice of the table: which part of it is asked next."""
@@ -159,7 +166,28 @@ STATE = state_dtype(
     events=64,
 )
 
-OPTIONS = np.dtype([("layout", "i1"), ("turn_limit", "i4")], align=True)
+OPTIONS = np.dtype(
+    [
+        ("layout", "i1"),
+        ("own", "i1"),
+        ("force", "i1"),
+        ("star", "i1"),
+        ("turn_limit", "i4"),
+        ("fields", "i8"),
+        ("pool", "i4", OWNERS),
+        ("owner", "i1", PLANET_COUNT),
+        ("forces", "i4", PLANET_COUNT),
+        ("ships", "i1", (PLANET_COUNT, 3)),
+        ("hand", "i8", (OWNERS, 3)),
+        ("base_n", "i1"),
+        ("base_at", "i1", MARKER_COUNT),
+        ("base_face", "i1", MARKER_COUNT),
+    ],
+    align=True,
+)
+"""With `own` the game begins with this map, these forces still to come and these hands; a base whose face is `UNKNOWN_FACE` is
+taken off the shuffled markers."""
+UNKNOWN_FACE = len(MARKERS)
 NO_LIMIT = 0
 
 SHIP_NUMBERS = range(4)
@@ -271,30 +299,30 @@ EVENTS = EventSpace(
 event = EVENTS.codes
 
 OBSERVATION = Observation(
-    mine=PLANET_COUNT,
-    partner=PLANET_COUNT,
-    side=(PLANET_COUNT, 4),
-    forces=PLANET_COUNT,
-    ships=(PLANET_COUNT, 3),
-    bases=PLANET_COUNT,
-    known_empty=PLANET_COUNT,
-    known_emperor=PLANET_COUNT,
-    asteroids=PLANET_COUNT,
-    death_star=PLANET_COUNT,
-    battle_origin=PLANET_COUNT,
-    battle_target=PLANET_COUNT + 1,
-    cards_i_know=CARD_COUNT,
-    cards_out_of_play=CARD_COUNT,
-    cards_working=CARD_COUNT,
+    mine=PLANETS,
+    partner=PLANETS,
+    side=(PLANETS, 4),
+    forces=PLANETS,
+    ships=(PLANETS, SHIPS),
+    bases=PLANETS,
+    known_empty=PLANETS,
+    known_emperor=PLANETS,
+    asteroids=PLANETS,
+    death_star=PLANETS,
+    battle_origin=PLANETS,
+    battle_target=(*PLANETS, "death-star"),
+    cards_i_know=CARDS,
+    cards_out_of_play=CARDS,
+    cards_working=CARDS,
     hand_sizes=5,
     seat=5,
     seat_on_turn=5,
-    layout=6,
-    step=len(STEPS),
-    stage=STAGE_COUNT,
+    layout=LAYOUTS,
+    step=STEPS,
+    stage=STAGES,
     attack_roll=DICE_ROOM,
     defend_roll=DICE_ROOM,
-    escort=3,
+    escort=SHIPS,
     to_place=(),
     force=(),
     death_star_roll=(),
@@ -304,14 +332,14 @@ OBSERVATION = Observation(
     markers_left=(),
     asked=(),
     taken_marker_is_emperor=(),
-    along=(PLANET_COUNT, 3),
-    amount_from=PLANET_COUNT,
-    amount_to=PLANET_COUNT,
-    wanted=PLANET_COUNT,
-    card_being_played=CARD_COUNT,
-    arguments_so_far=len(ARGUMENTS),
-    picked=CARD_COUNT,
-    ships_to_place=3,
+    along=(PLANETS, SHIPS),
+    amount_from=PLANETS,
+    amount_to=PLANETS,
+    wanted=PLANETS,
+    card_being_played=CARDS,
+    arguments_so_far=tuple(f"{name}={value}" for name, value in ARGUMENTS),
+    picked=CARDS,
+    ships_to_place=SHIPS,
     pools=5,
     conquered=(),
     turns_to_come=(),

@@ -6,7 +6,7 @@ from holotable.core.jit import rule
 from holotable.core.lists import write
 from holotable.core.records import EVERYONE, emit
 
-from ..board import COLUMNS, CUNNING_POINTS, EDGE, FIRST_UNIT, LAST_UNIT, RETURNING, RETURNS
+from ..board import COLUMNS, CUNNING_POINTS, EDGE, FIRST_UNIT, LAST_UNIT, RETURNING, RETURNS, TAKEN
 from ..state import (
     CHARGE,
     COMMANDS,
@@ -146,7 +146,7 @@ def legal_returning(s, seat, out):
 def edge_has_room(s, seat):
     """Whether a hex of the own edge row is empty (BLZ-44)."""
     for column in range(COLUMNS):
-        if s.held[EDGE[seat, column]] == 0:
+        if s.held[EDGE[seat, column]] & TAKEN == 0:
             return True
     return False
 
@@ -157,7 +157,7 @@ def legal_returns(s, out):
     n = 0
     for column in range(COLUMNS):
         hex_ = EDGE[s.seat, column]
-        if s.held[hex_] == 0:
+        if s.held[hex_] & TAKEN == 0:
             n = write(out, n, make.arrive(hex_))
     return n
 

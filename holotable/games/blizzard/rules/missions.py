@@ -10,15 +10,18 @@ from ..board import (
     APART,
     CARRY_ORDER,
     CLEAR,
-    EDGE_ROW,
     EMPIRE,
     EXITS_TO_WIN,
     FIRST_SLOT,
     FIRST_UNIT,
+    GENERATORS,
+    GROUND,
     HEX_COUNT,
     IN_THE_MIDDLE,
     KIND,
+    KIND_COUNT,
     LAST_UNIT,
+    LEAVES,
     LIST,
     LISTED,
     LOSSES_TO_LOSE,
@@ -26,14 +29,14 @@ from ..board import (
     MISSION_COUNT,
     MOVES_FIRST,
     PLACES_FIRST,
-    ROW,
     SIDE,
     SLOTS,
     STAYS_OUT,
+    TAKEN,
     TURNS,
     UNIT_COUNT,
     UNWARNED_START,
-    ZONE_ROWS,
+    ZONES,
 )
 from ..state import EXITED, LOST, MARCHING, NO_EVENT, NOBODY, NOWHERE, SETUP, UNPLACED, WAITING, event, make
 from .units import bring, distance, on_map
@@ -44,6 +47,16 @@ from .units import bring, distance, on_map
 @rule
 def set_up(s, mission, places_first, moves_first, unwarned, carried):
     """An empty map for a mission, the generators on it, and everybody else in the order of placing (BLZ-50..BLZ-54)."""
+    clear_map(s, mission, moves_first)
+    lay_out(s, mission)
+    call_up(s, places_first, unwarned, carried)
+    call_up(s, 1 - places_first, unwarned, carried)
+    s.seat = SIDE[s.queue[0]]
+
+
+@rule
+def clear_map(s, mission, moves_first):
+    """Nobody anywhere, and nothing has happened yet."""
     s.mission = mission
     s.step = SETUP
     s.first = moves_first
@@ -54,14 +67,80 @@ def set_up(s, mission, places_first, moves_first, unwarned, carried):
     clear_questions(s)
     s.standing[:] = 0
     s.exits[:] = 0
-    s.held[:] = 0
     s.damaged[:] = 0
     s.facing[:] = 0
     s.at[:] = NOWHERE
     s.queue[:] = NOBODY
-    call_up(s, places_first, unwarned, carried)
-    call_up(s, 1 - places_first, unwarned, carried)
-    s.seat = SIDE[s.queue[0]]
+
+
+@rule
+def lay_out(s, mission):
+    """The numbers and the ground of a mission of the book (BLZ-50..BLZ-54)."""
+    m = mission - 1
+    s.own = 0
+    s.leaves = LEAVES[m]
+    s.exits_to_win = EXITS_TO_WIN[m]
+    s.losses_to_lose = LOSSES_TO_LOSE[m]
+    s.turns = TURNS[m]
+    for side in range(2):
+        s.clear[side] = CLEAR[m, side]
+        s.stays_out[side] = STAYS_OUT[m, side]
+    for kind in range(KIND_COUNT):
+        s.apart[kind] = APART[m, kind]
+    for hex_ in range(HEX_COUNT):
+        s.held[hex_] = GROUND[m, hex_]
+
+
+# A mission of one's own
+
+
+@rule
+def set_up_own(s, options):
+    """A mission of one's own: who stands from the start, who waits, and everybody else in the order of placing."""
+    clear_map(s, options.mission, options.moves_first)
+    lay_out_own(s, options)
+    call_up_own(s, options.places_first, options)
+    call_up_own(s, 1 - options.places_first, options)
+    s.seat = SIDE[s.queue[0]] if s.queued > 0 else s.first
+
+
+@rule
+def lay_out_own(s, options):
+    """The numbers and the ground of a mission of one's own."""
+    s.own = 1
+    s.leaves = options.leaves
+    s.exits_to_win = options.exits_to_win
+    s.losses_to_lose = options.losses_to_lose
+    s.turns = options.turns
+    for side in range(2):
+        s.clear[side] = options.clear[side]
+        s.stays_out[side] = options.stays_out[side]
+    for kind in range(KIND_COUNT):
+        s.apart[kind] = options.apart[kind]
+    for hex_ in range(HEX_COUNT):
+        s.held[hex_] = options.ground[hex_]
+
+
+@rule
+def call_up_own(s, side, options):
+    """A side's units in the order of its list."""
+    for i in range(UNIT_COUNT):
+        unit = options.list[side, i]
+        if unit == NOBODY:
+            return
+        hex_ = options.stands_at[unit]
+        if has_bit(options.waiting, unit):
+            s.at[unit] = WAITING
+        elif hex_ >= 0:
+            bring(s, unit, hex_)
+            s.facing[unit] = options.stands_facing[unit]
+            s.to_face = NOBODY
+            emit(s, event.placed, EVERYONE, unit, hex_)
+        else:
+            enqueue(s, unit)
+
+
+# Placing
 
 
 @rule
@@ -114,15 +193,15 @@ def dequeue(s):
 
 @rule
 def in_zone(s, side, hex_):
-    """Whether a hex lies in the rows in which a side places in this mission (BLZ-54)."""
-    return abs(ROW[hex_] - EDGE_ROW[side]) < ZONE_ROWS[s.mission - 1, side]
+    """Whether a hex is one of those in which a side places in this mission (BLZ-54)."""
+    return s.held[hex_] & ZONES[side] != 0
 
 
 @rule
 def far_enough(s, unit, hex_):
     """Whether a unit on a hex would keep its distance from the enemy and from its own kind (BLZ-50)."""
-    clear = CLEAR[s.mission - 1, SIDE[unit]]
-    apart = APART[s.mission - 1, KIND[unit]]
+    clear = s.clear[SIDE[unit]]
+    apart = s.apart[KIND[unit]]
     if clear == 0 and apart == 0:
         return True
     for other in range(UNIT_COUNT):
@@ -139,7 +218,7 @@ def far_enough(s, unit, hex_):
 @rule
 def may_place(s, unit, hex_):
     """Whether a unit may be put on a hex of its deployment zone: an empty one (BLZ-26, BLZ-50..BLZ-54)."""
-    return s.held[hex_] == 0 and in_zone(s, SIDE[unit], hex_) and far_enough(s, unit, hex_)
+    return s.held[hex_] & TAKEN == 0 and in_zone(s, SIDE[unit], hex_) and far_enough(s, unit, hex_)
 
 
 @rule
@@ -179,7 +258,7 @@ def go_on_placing(s):
             s.seat = SIDE[unit]
             return
         dequeue(s)
-        s.at[unit] = NOWHERE if STAYS_OUT[s.mission - 1, SIDE[unit]] else WAITING
+        s.at[unit] = NOWHERE if s.stays_out[SIDE[unit]] else WAITING
     s.step = MARCHING
     s.seat = s.first
 
@@ -253,9 +332,9 @@ def wiped_out(s, side):
 @rule
 def winner_of_1(s):
     """Three off the Imperial edge, or three destroyed (BLZ-50); a side without units loses (BLZ-55); time (BLZ-57)."""
-    if s.exits[ALLIANCE] >= EXITS_TO_WIN[0]:
+    if s.exits[ALLIANCE] >= s.exits_to_win:
         return ALLIANCE
-    if s.losses >= LOSSES_TO_LOSE[0] or wiped_out(s, ALLIANCE):
+    if (s.losses_to_lose > 0 and s.losses >= s.losses_to_lose) or wiped_out(s, ALLIANCE):
         return EMPIRE
     if wiped_out(s, EMPIRE):
         return ALLIANCE
@@ -267,15 +346,15 @@ def winner_of_2(s):
     """Decided by who got through, when no Imperial unit is on the map or time is up (BLZ-51, BLZ-57)."""
     if s.standing[EMPIRE] > 0 and not out_of_turns(s):
         return NOBODY
-    return EMPIRE if s.exits[EMPIRE] >= EXITS_TO_WIN[1] else ALLIANCE
+    return EMPIRE if s.exits[EMPIRE] >= s.exits_to_win else ALLIANCE
 
 
 @rule
 def winner_of_3(s):
     """The generators destroyed, or standing after the Alliance's last turn (BLZ-52); a side without units (BLZ-55)."""
-    if s.at[IN_THE_MIDDLE[2]] == LOST:
+    if s.at[GENERATORS] == LOST:
         return EMPIRE
-    if alliance_turns_had(s) >= TURNS[2] or wiped_out(s, EMPIRE):
+    if alliance_turns_had(s) >= s.turns or wiped_out(s, EMPIRE):
         return ALLIANCE
     return EMPIRE if wiped_out(s, ALLIANCE) else NOBODY
 

@@ -12,10 +12,10 @@ from ..board import (
     HARPOON,
     INFANTRY,
     LAST_UNIT,
-    LEAVES,
     LUMBERING,
     MARCH,
     NEIGHBOUR,
+    OCCUPIED,
     SELF_DESTRUCT,
     SIDE,
     SIDES_OF_A_HEX,
@@ -46,7 +46,7 @@ from .units import (
 def may_leave(s, unit, direction):
     """Whether a step in a direction takes a unit off the map where its mission allows it (BLZ-53)."""
     side = SIDE[unit]
-    return LEAVES[s.mission - 1] == side and NEIGHBOUR[s.at[unit], direction] == FAR_EDGE[side]
+    return s.leaves == side and NEIGHBOUR[s.at[unit], direction] == FAR_EDGE[side]
 
 
 @rule
@@ -124,7 +124,7 @@ def may_follow(s, unit, mover):
 @rule
 def ask_followers(s, mover, origin):
     """Everybody left behind who may follow is asked, in the order of the units (BLZ-27)."""
-    if s.held[origin] == 0:
+    if s.held[origin] & OCCUPIED == 0:
         return
     for unit in range(UNIT_COUNT):
         if s.at[unit] == origin and may_follow(s, unit, mover):

@@ -19,7 +19,6 @@ from ..board import (
     SHOT_TARGET,
     SHOT_UNIT,
     SIDE,
-    TURNS,
     UNIT_COUNT,
 )
 from ..state import (
@@ -52,7 +51,7 @@ from .commands import (
     legal_on_the_move,
 )
 from .events import apply_great_shot, apply_return, command_roll, end_event, legal_in_event, legal_returns
-from .missions import apply_set_up, begin_mission_2, begin_mission_3, clear_turn, legal_placings, set_up, settle
+from .missions import apply_set_up, begin_mission_2, begin_mission_3, clear_turn, legal_placings, set_up, set_up_own, settle
 from .movement import (
     apply_face,
     apply_follow,
@@ -80,7 +79,9 @@ def start(s, options, seed):
     s.any_infantry = options.any_infantry
     s.survivors = options.survivors
     s.turn_limit = options.turn_limit
-    if options.mission == 2 and not options.warned:
+    if options.own:
+        set_up_own(s, options)
+    elif options.mission == 2 and not options.warned:
         begin_mission_2(s, ALLIANCE)
     elif options.mission == 3:
         begin_mission_3(s, options.survivors)
@@ -253,7 +254,7 @@ def observe(s, seat, out):
     out[at.my_side(seat)] = 1.0
     out[at.my_turn()] = s.seat == seat
     out[at.points()] = s.points / 7.0
-    turns = TURNS[s.mission - 1] if TURNS[s.mission - 1] > 0 else s.turn_limit
+    turns = s.turns if s.turns > 0 else s.turn_limit
     out[at.turns_left()] = 1.0 - s.turn / turns
     out[at.turns_to_come()] = (turns - s.turn) / USUAL_TURNS
     out[at.exits(ALLIANCE)] = s.exits[ALLIANCE] / 3.0

@@ -9,6 +9,7 @@ from ..board import (
     ALLIANCE,
     HAS_FACING,
     HOME_FACING,
+    ICE,
     INFANTRY,
     RANGE,
     SIDE,
@@ -67,12 +68,12 @@ def difference(a, b):
 
 @rule
 def may_enter(s, unit, hex_):
-    """Stacking: who may enter a hex, whatever side the units there are on (BLZ-23)."""
+    """Stacking: who may enter a hex, whatever side the units there are on (BLZ-23); nobody on the ground enters ice."""
     if TYPE[unit] == AIR:
         return True
     if TYPE[unit] == INFANTRY:
-        return not s.held[hex_] & (INFANTRY | VEHICLE)
-    return not s.held[hex_] & VEHICLE
+        return not s.held[hex_] & (INFANTRY | VEHICLE | ICE)
+    return not s.held[hex_] & (VEHICLE | ICE)
 
 
 @rule

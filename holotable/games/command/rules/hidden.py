@@ -18,7 +18,6 @@ from .secret_goals import starting_units
 from .steps.attack import any_attack
 from .steps.break_through import may_break_through
 from .steps.order import orderable
-from .support import usable_support
 
 GOAL_COUNT = len(GOALS)
 
@@ -135,7 +134,7 @@ def redeal_goal(s, side):
 
 @rule
 def asked_anyhow(s):
-    """Whether the open question, if there is one, would be asked of a side without support cards."""
+    """Whether the open question, if there is one, would be asked of a side without support cards (COM-92a)."""
     if s.over or s.owes != NONE:
         return True
     step = s.step
@@ -154,19 +153,13 @@ def asked_anyhow(s):
 
 @rule
 def redeal_support(s, side):
-    """Other support cards the enemy could hold: as many, of those not yet played in this battle.
-
-    Where only a support card explains why the enemy is asked, it is plain that the enemy holds one of those that would.
-    """
-    count = count_bits(s.support[side])
+    """Other support cards the enemy could hold: as many, of those not yet played in this battle."""
     pool = SUPPORT_OF[side] & ~s.spent[side]
-    s.support[side] = pool
-    cards = usable_support(s) if side == s.side and not asked_anyhow(s) else pool
+    count = count_bits(s.support[side])
     s.support[side] = 0
     for _ in range(count):
-        card = any_of(s, cards)
+        card = any_of(s, pool)
         pool ^= card
-        cards = pool
         s.support[side] |= card
 
 

@@ -1,6 +1,6 @@
 """Support cards of a campaign: when they are offered and what they do (COM-92, rulings S1..S5)."""
 
-from holotable.core.bits import has_bit, lowest_bit, without_lowest
+from holotable.core.bits import lowest_bit, without_lowest
 from holotable.core.jit import rule
 from holotable.core.lists import write_each
 from holotable.core.records import EVERYONE, emit
@@ -36,6 +36,7 @@ from ..tables import (
     ROUT,
     SCOUT,
     SPECIAL_ORDERS,
+    SUPPORT_OF,
 )
 from .attack_at_hand import card_attack
 from .firing import aims, attackers
@@ -91,16 +92,8 @@ def routers(s):
 
 
 @rule
-def holds(s, card):
-    """Whether the acting side has a support card and has played none this turn (ruling S4)."""
-    return s.supported == 0 and has_bit(s.support[s.side], card)
-
-
-@rule
-def usable(s, card):
-    """Whether a support card may be played at this moment and would do something (ruling S4)."""
-    if not holds(s, card):
-        return False
+def fits(s, card):
+    """Whether a support card would do something at this moment, whoever holds it (ruling S4)."""
     if s.step == ORDER:
         if card == COMBAT_EXPERIENCE:
             return s.named == 0
@@ -124,15 +117,26 @@ def usable(s, card):
 
 @rule
 def usable_support(s):
-    """The support cards that may be played at this moment, as a mask."""
-    found = 0
+    """The support cards that may be played at this moment, as a mask: one a turn (ruling S4)."""
+    return 0 if s.supported else fitting(s, s.support[s.side])
+
+
+@rule
+def possible_support(s):
+    """Those that might be played by what all know: who holds any might hold each that is not yet played (COM-92a)."""
     if s.supported or s.support[s.side] == 0:
-        return found
-    mask = s.support[s.side]
-    while mask:
-        card = lowest_bit(mask)
-        mask = without_lowest(mask)
-        if usable(s, card):
+        return 0
+    return fitting(s, SUPPORT_OF[s.side] & ~s.spent[s.side])
+
+
+@rule
+def fitting(s, cards):
+    """The support cards of a mask that would do something at this moment."""
+    found = 0
+    while cards:
+        card = lowest_bit(cards)
+        cards = without_lowest(cards)
+        if fits(s, card):
             found |= 1 << card
     return found
 

@@ -1,6 +1,6 @@
 """Order cards: decks, hands, piles and rounds (END-1..END-7, END-60..END-62, END-70..END-72)."""
 
-from holotable.core.bits import lowest_bit, without_lowest
+from holotable.core.bits import has_bit, lowest_bit, without_lowest
 from holotable.core.dice import shuffle
 from holotable.core.jit import rule
 from holotable.core.lists import write
@@ -114,10 +114,29 @@ def draw_to_hand(s, seat, count):
 
 
 @rule
+def take_hand(s, seat, cards):
+    """A hand that an opening names, taken out of the shuffled deck."""
+    if cards == 0:
+        return
+    side = SIDE_OF[seat]
+    kept = 0
+    for i in range(s.deck_n[side]):
+        card = s.deck[side, i]
+        s.deck[side, i] = 0
+        if not has_bit(cards, card):
+            s.deck[side, kept] = card
+            kept += 1
+    emit(s, event.drew, EVERYONE, seat_name(s, seat), s.deck_n[side] - kept)
+    s.deck_n[side] = kept
+    s.hand[seat] = cards
+
+
+@rule
 def deal(s):
-    """Six cards each, in the order of turns (END-1, END-70a)."""
+    """Six cards to everybody whose hand is not named, in the order of turns (END-1, END-70a)."""
     for seat in range(s.players):
-        draw_to_hand(s, seat, HAND_SIZE)
+        if s.hand[seat] == 0:
+            draw_to_hand(s, seat, HAND_SIZE)
 
 
 @rule

@@ -58,6 +58,8 @@ def start(s, options, seed):
     s.discard_n[:] = 0
     s.scratch[:] = 0
     cards.fill_decks(s)
+    if options.own:
+        set_up_opening(s, options)
     cards.deal(s)
 
 
@@ -72,6 +74,26 @@ def set_up_ships(s):
         for place in range(PLACE_COUNT):
             if START_SHIPS[ship, place] > 0:
                 put(s, ship, place, START_SHIPS[ship, place])
+
+
+@rule
+def set_up_opening(s, options):
+    """Ships, tracks and hands of an opening of one's own, in place of those of the data (END-2)."""
+    s.markers = options.markers
+    s.tie_reserve = options.tie_reserve
+    s.redeemed = options.redeemed
+    s.shield_at = options.shield_at
+    s.stormtroopers = options.stormtroopers
+    for track in range(s.hits.shape[0]):
+        s.hits[track] = options.hits[track]
+    s.where[:] = 0
+    s.ships[:, :] = 0
+    for ship in range(SHIP_COUNT):
+        for place in range(PLACE_COUNT):
+            if options.ships[ship, place] > 0:
+                put(s, ship, place, options.ships[ship, place])
+    for seat in range(s.players):
+        cards.take_hand(s, seat, options.hand[seat])
 
 
 # Whose decision, and which

@@ -1,8 +1,9 @@
 """A fresh game: everything in its box, decks and markers shuffled (TRI-5..TRI-7, TRI-11, TRI-41, TRI-46, TRI-47)."""
 
+from holotable.core.bits import has_bit
 from holotable.core.dice import shuffle
 from holotable.core.jit import rule
-from holotable.core.records import reset
+from holotable.core.records import EVERYONE, emit, reset
 
 from ..board import (
     CARD_COUNT,
@@ -15,11 +16,16 @@ from ..board import (
     MARKER_COUNT,
     NEUTRAL,
     OWNERS,
+    PLANET_COUNT,
+    PLAYERS,
     START_FORCES,
     TRILOGY,
 )
-from ..state import CLAIM, IDLE, WHOLE
-from .hands import card_of
+from ..state import CLAIM, IDLE, UNKNOWN_FACE, WHOLE, event
+from .flow import settle
+from .hands import card_of, deck_of, hand_size, own_deck, place_of
+from .planets import add_base, add_forces, add_ships, seat_name, set_owner
+from .steps import claim
 from .steps.reinforce import roll_for_first
 
 
@@ -40,6 +46,87 @@ def start(s, options, seed):
         s.first = roll_for_first(s)
     s.seat = s.first
     s.asked = s.seat
+    if options.own:
+        set_up_opening(s, options)
+
+
+# An opening of one's own
+
+
+@rule
+def set_up_opening(s, options):
+    """The map, the forces still to come and the hands of an opening; then the set-up goes on from there."""
+    s.fields = options.fields
+    s.star = options.star
+    if TRILOGY[s.layout]:
+        s.force = options.force
+    for planet in range(PLANET_COUNT):
+        if options.owner[planet] >= 0:
+            set_owner(s, planet, options.owner[planet])
+            add_forces(s, planet, options.forces[planet])
+            for ship in range(3):
+                if options.ships[planet, ship] > 0:
+                    add_ships(s, planet, ship, options.ships[planet, ship])
+    for owner in range(OWNERS):
+        s.pool[owner] = options.pool[owner]
+    for seat in range(PLAYERS[s.layout]):
+        take_hand(s, seat, options)
+    put_bases(s, options)
+    if claim.unclaimed(s) == 0:
+        claim.leave(s)
+    elif TRILOGY[s.layout]:
+        claim.next_claim(s, NEUTRAL)
+    settle(s)
+
+
+@rule
+def take_hand(s, seat, options):
+    """A hand that an opening names, taken out of its shuffled deck."""
+    for deck in range(3):
+        s.hand[seat, deck] = options.hand[seat, deck]
+    if hand_size(s, seat) == 0:
+        return
+    pile = own_deck(s, seat)
+    first = card_of(pile, 0)
+    kept = 0
+    for i in range(s.deck_n[pile]):
+        card = s.deck[first + i]
+        s.deck[first + i] = 0
+        if not has_bit(s.hand[seat, deck_of(card)], place_of(card)):
+            s.deck[first + kept] = card
+            kept += 1
+    s.deck_n[pile] = kept
+    emit(s, event.drew, EVERYONE, seat_name(s, seat), hand_size(s, seat))
+
+
+@rule
+def put_bases(s, options):
+    """Bases with a named face, each marker taken out of the stack; then those whose face nobody has chosen, from its top."""
+    for i in range(options.base_n):
+        if options.base_face[i] != UNKNOWN_FACE:
+            take_marker(s, options.base_face[i])
+            add_base(s, options.base_at[i], options.base_face[i], 0)
+    for i in range(options.base_n):
+        if options.base_face[i] == UNKNOWN_FACE:
+            s.stack_n -= 1
+            face = s.stack[s.stack_n]
+            s.stack[s.stack_n] = 0
+            add_base(s, options.base_at[i], face, 0)
+
+
+@rule
+def take_marker(s, face):
+    """The marker with a face that lies highest leaves the stack."""
+    at = s.stack_n - 1
+    while s.stack[at] != face:
+        at -= 1
+    s.stack_n -= 1
+    for i in range(at, s.stack_n):
+        s.stack[i] = s.stack[i + 1]
+    s.stack[s.stack_n] = 0
+
+
+# Everything in its box
 
 
 @rule

@@ -13,7 +13,7 @@ from ..attack_at_hand import roll_dice
 from ..card_effects import op
 from ..field import sees, target_hex
 from ..firing import attack_dice, attackers, can_attack, clear_fights, write_attacks
-from ..support import usable_support, write_support
+from ..support import possible_support, write_support
 
 CLAUSES = {"attack": "COM-16"}
 
@@ -21,7 +21,7 @@ CLAUSES = {"attack": "COM-16"}
 @rule
 def go_on(s):
     """Ask for attacks while a unit can make one (COM-10a, COM-16)."""
-    if any_attack(s) or usable_support(s):
+    if any_attack(s) or possible_support(s):
         return True
     done(s)
     return False

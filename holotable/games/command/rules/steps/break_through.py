@@ -12,7 +12,7 @@ from ...tables import ASSAULT, UNIT_COUNT, UNITS
 from ..attack_at_hand import end_attack_at_hand, hold, in_close_combat
 from ..field import may_enter
 from ..reach import step_cost, stops_on
-from ..support import usable_support, write_support
+from ..support import possible_support, write_support
 from ..units import go
 
 CLAUSES = {"break_through": "COM-61", "hold": "COM-61a"}
@@ -40,7 +40,7 @@ def follow(s):
 @rule
 def go_on(s):
     """Ask about a break-through, or for a support card (COM-61a, ruling S3)."""
-    if may_break_through(s) or usable_support(s):
+    if may_break_through(s) or possible_support(s):
         return True
     hold(s)
     return False

@@ -13,7 +13,7 @@ from ...state import MOVE, NONE, PICK_NONE, TAKE, make
 from ...tables import ALL, CARDS, COUNT, NEEDS, ONE_TYPE, OP_CENTRE, OP_LEFT, OP_RIGHT, UNIT_TYPE
 from ..card_effects import op
 from ..ordering import give_order, is_needed
-from ..support import usable_support, write_support
+from ..support import possible_support, write_support
 
 GROUPS = 8
 """Every group of the three sections, by their bits."""
@@ -27,7 +27,7 @@ CLAUSES = {"order": "COM-12"}
 @rule
 def go_on(s):
     """Ask for orders while there is one to give (COM-10a, COM-12)."""
-    if orderable(s) or usable_support(s):
+    if orderable(s) or possible_support(s):
         return True
     done(s)
     return False

@@ -10,7 +10,7 @@ from holotable.core.vocabulary import Args
 from ...state import RESOLVE, event, make
 from ...tables import FACES, faces
 from ..attack_at_hand import SIX, first_digits, more_digits, power
-from ..support import usable_support, write_support
+from ..support import possible_support, write_support
 
 CLAUSES = {"reroll": "COM-62", "keep_dice": "COM-62a"}
 
@@ -18,7 +18,7 @@ CLAUSES = {"reroll": "COM-62", "keep_dice": "COM-62a"}
 @rule
 def go_on(s):
     """Ask for a re-roll if one is due or can be bought (COM-62a)."""
-    if s.rerolls > 0 or usable_support(s):
+    if s.rerolls > 0 or possible_support(s):
         return True
     s.step = RESOLVE
     return False

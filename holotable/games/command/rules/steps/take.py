@@ -7,7 +7,7 @@ from holotable.core.vocabulary import Args
 
 from ...state import DRAW, event, make
 from ..seats import seat_code
-from ..support import usable_support, write_support
+from ..support import possible_support, write_support
 
 CLAUSES = {"take": "COM-92"}
 
@@ -15,7 +15,7 @@ CLAUSES = {"take": "COM-92"}
 @rule
 def go_on(s):
     """Special Orders: a card of choice instead of the draw (support card)."""
-    if s.takes_back or usable_support(s):
+    if s.takes_back or possible_support(s):
         return True
     s.step = DRAW
     return False

@@ -9,7 +9,7 @@ from ...board import ALL_PLANETS, CLAIM_LIMIT, EMPIRE, FACTION_OF, HAS_NEUTRAL, 
 from ...state import CLAIM, CLAIM_NEUTRAL, REINFORCE, STAR_SETUP, STEPS, make
 from ..lists import write_each
 from ..planets import set_owner
-from .reinforce import put_start_force, skip_empty_pools
+from .reinforce import next_reinforcement, put_start_force, skip_empty_pools
 
 CLAUSES = {"claim": "TRI-7", "claim_neutral": "TRI-43"}
 
@@ -74,8 +74,17 @@ def next_claim(s, last):
 
 @rule
 def leave(s):
-    """All are claimed: the Empire puts the Death Star down; in standard mode start forces follow (TRI-8, TRI-44)."""
-    if TRILOGY[s.layout]:
+    """All are claimed: the Empire puts the Death Star down, unless it stands; then start forces follow (TRI-8, TRI-44, TRI-45).
+
+    Start forces of an owner whom an opening of one's own has left without a planet stay in the box.
+    """
+    for owner in range(OWNERS):
+        if s.held[owner] == 0:
+            s.pool[owner] = 0
+    if s.star >= 0:
+        s.step = REINFORCE
+        next_reinforcement(s, -1)
+    elif TRILOGY[s.layout]:
         s.step = STAR_SETUP
         s.seat = 0
         while FACTION_OF[s.layout, s.seat] != EMPIRE:

@@ -32,9 +32,9 @@ def choices(s, seat, out, room):
 
 @rule
 def put_start_force(s, planet, owner):
-    """One of the start forces goes on a planet."""
+    """One of the start forces goes on a planet; who claims one without any left is lent it."""
     add_forces(s, planet, 1)
-    s.pool[owner] -= 1
+    s.pool[owner] = max(0, s.pool[owner] - 1)
     emit(s, event.placed, EVERYONE, seat_name(s, owner), planet, 1)
 
 
