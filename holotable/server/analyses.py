@@ -28,8 +28,8 @@ LEAST, MOST = 24, 1000
 """Simulations for one position."""
 TERMS = Terms(
     of_all=32,
-    busy="Too many games are being looked at; try again in a moment.",
-    too_much="Games of your address are being looked at already; wait until they are done.",
+    busy="error.too_many_looked_at",
+    too_much="error.yours_looked_at",
     missing=NoSuchAnalysis,
 )
 SECONDS = 180.0
@@ -83,7 +83,7 @@ def put_together(save: Any, seen: list[players.AnalysisAnswer]) -> Iterator[play
 
 
 def _unfinished() -> Refusal:
-    return Refusal("The chances of a game are shown when it is over: before that they would be a hint.")
+    return Refusal("error.chances_game_shown_when")
 
 
 class Analyses:

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import segno
 from fastapi import APIRouter, FastAPI, Header, HTTPException, Request, WebSocket
@@ -22,6 +22,9 @@ from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 from holotable.core.game import Game
+from holotable.core.refusals import proof_heard
+from holotable.core.speaking import speaking
+from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.teaching.lessons import NoLesson
 
 from . import (
@@ -36,11 +39,12 @@ from . import (
     resuming,
     rulebooks,
     seats,
+    shelf_api,
     wire,
     workshop,
 )
 from .bodies import SAVE_FILE, StrictRoute, read_json, save_of
-from .errors import Busy, NoSuchAnalysis, NoSuchPlan, NoSuchTable, StoreFailed, TooMuch
+from .errors import Busy, NoSuchAnalysis, NoSuchBattle, NoSuchPlan, NoSuchTable, NotAllowed, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
 from .limits import Limits
@@ -50,9 +54,11 @@ from .metrics import Metrics
 from .pages import NOTHING_HERE, STATIC, add_pages
 from .preparing import Preparations
 from .room import Room
+from .shelf import Shelf, options_with
 from .sockets import Sockets
 from .store import Header as TableHeader
 from .store import LogRow, Store
+from .tongue import Tongue
 from .workers import Workers
 
 DESCRIPTION = (
@@ -66,11 +72,14 @@ STATUSES = {
     NoSuchTable: 404,
     NoSuchAnalysis: 404,
     NoSuchPlan: 404,
+    NoSuchBattle: 404,
+    NotAllowed: 403,
     TooMuch: 429,
     Busy: 503,
     StoreFailed: 503,
 }
-TOO_MANY_TABLES = "Too many tables from your address; try again later."
+TOO_MANY_TABLES = "error.too_many_tables"
+ShelfRule = Literal["host", "anyone"]
 Bearer = Annotated[str | None, Header(alias="Authorization")]
 
 
@@ -90,6 +99,10 @@ class Settings:
     prepare: bool = True
     first: bool = True
     """Whether this is the first of the processes of a server: it compiles for all of them."""
+    battles: Path | None = None
+    """The folder of the host's own battles."""
+    shelf: ShelfRule = "host"
+    """Who may put battles on the shelf: everybody, or only who has the host's link."""
     players: tuple[str, ...] = ()
     """Players from outside, by module or path, to offer beside the levels and the installed ones."""
 
@@ -101,9 +114,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(
-            Store(settings.database), Workers(settings.workers), Metrics(), Preparations(settings.prepare, settings.first)
-        )
+        store, workers = Store(settings.database), Workers(settings.workers)
+        preparations = Preparations(settings.prepare, settings.first)
+        shelf = Shelf(store, workers, preparations, settings.battles, settings.shelf == "anyone")
+        hub = Hub(store, workers, Metrics(), preparations, shelf)
         app.state.hub = hub
         app.state.sockets = Sockets(hub, settings.limits, settings.origins)
         hub.start(windows, app.state.sockets.by_address)
@@ -121,10 +135,12 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.windows = windows
+    app.add_middleware(Tongue)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, limits=settings.limits, origins=settings.origins, windows=windows)
     app.include_router(api)
     app.include_router(workshop.api)
+    app.include_router(shelf_api.api)
     app.include_router(campaigns.api)
     app.add_exception_handler(HolotableError, _refused)
     app.add_exception_handler(RequestValidationError, _unread)
@@ -136,16 +152,17 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _refused(request: Request, error: Exception) -> Response:
     status = next((status for kind, status in STATUSES.items() if isinstance(error, kind)), 400)
-    return JSONResponse({"detail": str(error)}, status)
+    assert isinstance(error, HolotableError)
+    return JSONResponse({"detail": error.say(speaking())}, status)
 
 
 async def _unread(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return JSONResponse({"detail": wire.complaint("request", error.errors())}, 422)
+    return JSONResponse({"detail": wire.complaint("request", error.errors(), speaking())}, 422)
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return JSONResponse({"detail": "The server failed to answer this; it is written in its log."}, 500)
+    return JSONResponse({"detail": HolotableError("error.failed").say(speaking())}, 500)
 
 
 def _schema_with_messages(app: FastAPI) -> Callable[[], dict[str, Any]]:
@@ -174,7 +191,7 @@ def _hub(request: Request) -> Hub:
 def _options(text: str) -> dict[str, Any]:
     options = read_json(text)
     if not isinstance(options, dict):
-        raise BadOption("The options must be a JSON object.")
+        raise BadOption("error.options_must_json_object")
     return options
 
 
@@ -185,7 +202,8 @@ def _options(text: str) -> dict[str, Any]:
 async def games(request: Request) -> list[wire.GameInfo]:
     """The games of the catalogue."""
     hub = _hub(request)
-    return [await hub.pools.http.run(game_catalogue.game_info, name, hub.preparations) for name in registry.list_games()]
+    names = await hub.pools.http.run(game_catalogue.playable)
+    return [await hub.pools.http.run(game_catalogue.game_info, name, hub.preparations) for name in names]
 
 
 @api.get("/api/games/{game}")
@@ -221,7 +239,7 @@ async def board_text(request: Request, game: str, board: wire.Board) -> wire.Boa
 @api.get("/api/rules/{game}")
 async def rules(request: Request, game: str) -> wire.RulesPage:
     """The rulebook of a game in our own words: a guide, the rules clause by clause, and its reference."""
-    return await _hub(request).pools.http.run(rulebooks.rules_page, game)
+    return await _hub(request).pools.http.run(rulebooks.rules_page, game, speaking())
 
 
 @api.get("/api/rules/{game}/scenes/{number}")
@@ -230,13 +248,22 @@ async def scene(request: Request, game: str, number: int) -> wire.Scene:
     hub = _hub(request)
     registry.get(game)
     await hub.preparations.ready(game)
-    return await hub.pools.http.run(rulebooks.scene, game, number)
+    return await hub.pools.http.run(rulebooks.scene, game, number, speaking())
 
 
 @api.get("/api/learn/{game}")
 async def course(request: Request, game: str) -> wire.Course:
     """The lessons and puzzles of a game."""
-    return await _hub(request).pools.http.run(classroom.course, game)
+    return await _hub(request).pools.http.run(classroom.course, game, speaking())
+
+
+@api.get("/api/learn/{game}/{lesson}")
+async def lesson_walk(request: Request, game: str, lesson: str, language: wire.Language = DEFAULT_LANGUAGE) -> wire.LessonWalk:
+    """A whole lesson or puzzle as it goes when every choice is right, for pages that lose their network."""
+    hub = _hub(request)
+    registry.get(game)
+    await hub.preparations.ready(game)
+    return await hub.pools.http.run(classroom.walk, game, lesson, language)
 
 
 @api.post("/api/learn/{game}/{lesson}")
@@ -256,7 +283,9 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     """Open a table. Human seats are yours, open seats are for whoever gets the link, the others are the computer's."""
     hub = _hub(request)
     rules = registry.get(plan.game)
-    options = await hub.pools.http.run(_playable_options, rules, plan.options)
+    battle = await hub.shelf.find(rules.id, plan.battle) if plan.battle is not None else None
+    given = options_with(battle, plan.options) if battle is not None else plan.options
+    options = await hub.pools.http.run(_playable_options, rules, given)
     clock = TimeControl.of(plan.clock.model_dump()) if plan.clock is not None else None
     rows, host = opening.seat_rows(rules, plan.seats, rules.seats(options), request.app.state.settings.webhooks)
     if not request.app.state.windows["tables"].take(address_of(request.scope)):
@@ -273,6 +302,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         watch=seats.hashed(seats.watch_token(host)),
         seats=rows,
         clock=vars(clock) if clock is not None else None,
+        battle=plan.battle,
     )
     await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
     if plan.standing:
@@ -358,12 +388,13 @@ async def verify(request: Request, table: str, authorization: Bearer = None) -> 
     hub = _hub(request)
     slot, _ = await _visit(request, table, authorization)
     if slot.room.outdated:
-        return wire.Verdict(ok=False, text=slot.room.outdated)
+        return wire.Verdict(ok=False, text=slot.room.outdated.say(speaking()))
     if not slot.room.over:
-        return wire.Verdict(ok=False, text="The dice can be checked when the game is over and its secret is shown.")
+        return wire.Verdict(ok=False, text=HolotableError("error.dice_later").say(speaking()))
     if slot.verdict is None:
         slot.verdict = await hub.readers.one(address_of(request.scope), replays.verdict, slot.room.table.to_save())
-    return slot.verdict
+    found = slot.verdict
+    return wire.Verdict(ok=found.ok, text=proof_heard(found.ok, found.text, slot.room.plies, speaking()))
 
 
 @api.post("/api/replay", openapi_extra=SAVE_FILE, responses={200: {"model": wire.ReplayPage}})
@@ -448,7 +479,7 @@ async def sit_down(request: Request, table: str, wish: wire.SitDown) -> wire.Sea
     if not slot.room.listed:
         raise NoSuchTable
     if not request.app.state.windows["seats"].take(address_of(request.scope)):
-        raise TooMuch("Too many seats taken from your address; try again later.")
+        raise TooMuch("error.too_many_seats_taken")
     token = seats.new_token()
     await hub.act(slot, Room.sit_down, wish.seat, wish.name, seats.hashed(token))
     return wire.Seated(table=table, seat=wish.seat, token=token)

@@ -17,14 +17,12 @@ def backup(database: str, target: Path) -> int:
     url = url_of(database)
     if url.get_backend_name() != "sqlite":
         shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
-        raise Refusal(
-            f"PostgreSQL makes its own copies; run: pg_dump --format=custom --file={shlex.quote(str(target))} {shown}"
-        )
+        raise Refusal("error.postgresql_makes_own_copies", quote=shlex.quote(str(target)), shown=shown)
     source = Path(str(url.database))
     if not source.is_file():
-        raise Refusal(f"There is no database at {source}.")
+        raise Refusal("error.no_database_at", source=source)
     if target.exists() and (not target.is_file() or target.samefile(source)):
-        raise Refusal(f"{target} cannot be written: it is the database itself or no ordinary file.")
+        raise Refusal("error.cannot_written_database_itself", target=target)
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -35,5 +33,5 @@ def backup(database: str, target: Path) -> int:
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         part.unlink(missing_ok=True)
-        raise Refusal(f"The copy failed: {getattr(error, 'strerror', None) or error}.") from None
+        raise Refusal("error.copy_failed", what=getattr(error, "strerror", None) or error) from None
     return tables

@@ -5,6 +5,7 @@ Beside it, where the time of one choice goes inside a room (`parts`).
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from holotable.core import game as registry
 
@@ -45,6 +47,8 @@ class Load:
     trips: list[float] = field(default_factory=list)
     processor: float = 0.0
     """Seconds of processor time that the server took meanwhile, where the system tells."""
+    lost: int = 0
+    """Connections that ended in the middle of play; their players went on at another table."""
 
     def percentile(self, percent: float) -> float:
         """The round trip in milliseconds that so many percent of the choices stayed below."""
@@ -59,6 +63,7 @@ class Load:
             "seconds": round(self.seconds, 1),
             "wanted_a_second": self.rate or None,
             "choices_a_second": round(len(self.trips) / self.seconds, 1),
+            "connections_lost": self.lost,
             "processor_us_a_choice": round(1e6 * self.processor / max(1, len(self.trips))),
             "round_trip_ms": {f"p{p}": round(self.percentile(p), 1) for p in (50, 95, 99)},
         }
@@ -136,6 +141,7 @@ async def _measure(served: Served, game: str, tables: int, seconds: float, rate:
         asyncio.create_task(_Player(served.address, plan, load, random.Random(n), n).play(ready, begin)) for n in range(tables)
     ]
     await ready.wait()
+    gc.freeze()  # who measures does not stop to look through the tables
     before = served.processor()
     begin.set_result(time.perf_counter() + WARM_SECONDS)
     await asyncio.sleep(WARM_SECONDS + seconds)
@@ -156,17 +162,26 @@ class _Player:
     async def play(self, ready: asyncio.Barrier, begin: "asyncio.Future[float]") -> None:
         """Play from the moment when all tables stand."""
         while not self._until or time.perf_counter() < self._until:
-            table = await asyncio.to_thread(_call, f"{self._address}/api/tables", self._plan)
-            link = f"{self._address.replace('http', 'ws', 1)}/ws/{table['table']}"
-            async with connect(link, max_size=None, compression=None, open_timeout=300) as socket:
-                await socket.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
-                state = await _state(socket)
+            try:
+                await self._play_table(ready, begin)
+            except ConnectionClosed:
                 if not self._until:
-                    await ready.wait()
-                    self._begin = await begin
-                    self._until = self._begin + self._load.seconds
-                    self._due = time.perf_counter() + self._pause * self._number / self._load.tables
-                await self._play(socket, state)
+                    raise
+                self._load.lost += 1
+                self._due = max(self._due, time.perf_counter())
+
+    async def _play_table(self, ready: asyncio.Barrier, begin: "asyncio.Future[float]") -> None:
+        table = await asyncio.to_thread(_call, f"{self._address}/api/tables", self._plan)
+        link = f"{self._address.replace('http', 'ws', 1)}/ws/{table['table']}"
+        async with connect(link, max_size=None, compression=None, open_timeout=300) as socket:
+            await socket.send(json.dumps({"type": "hello", "tokens": list(table["tokens"].values())}))
+            state = await _state(socket)
+            if not self._until:
+                await ready.wait()
+                self._begin = await begin
+                self._until = self._begin + self._load.seconds
+                self._due = time.perf_counter() + self._pause * self._number / self._load.tables
+            await self._play(socket, state)
 
     async def _play(self, socket: ClientConnection, state: Any) -> None:
         """Play one game; where choices are due at times, a late one counts from when it was due."""

@@ -30,10 +30,10 @@ def read_json(text: bytes | str) -> Any:
     except RecursionError:
         raise _too_deep() from None
     except UnicodeError:
-        raise Refusal("That text is not proper Unicode.") from None
+        raise Refusal("error.text_not_proper_unicode") from None
     except ValueError as error:
         where = f": line {error.lineno}, column {error.colno}" if isinstance(error, json.JSONDecodeError) else ""
-        raise Refusal(f"That is not JSON{where}.") from None
+        raise Refusal("error.not_json_2", where=where) from None
     if _depth(value) > DEEPEST:
         raise _too_deep()
     return value
@@ -54,7 +54,7 @@ def _no_number(word: str) -> Any:
 
 
 def _too_deep() -> Refusal:
-    return Refusal(f"That is nested too deeply: at most {DEEPEST} lists or objects within each other.")
+    return Refusal("error.nested_too_deeply_at", deepest=DEEPEST)
 
 
 def _depth(value: Any) -> int:

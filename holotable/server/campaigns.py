@@ -15,13 +15,15 @@ from fastapi import APIRouter, Request
 from holotable.core import campaigns
 from holotable.core import game as registry
 from holotable.core.campaigns import Campaign
+from holotable.core.game import Game
+from holotable.core.speaking import speaking
 from holotable.core.words import DEFAULT_LANGUAGE
 
-from . import opening, presenter, resuming, seats, wire
+from . import game_catalogue, opening, presenter, resuming, seats, wire
 from .bodies import SAVE_FILE, StrictRoute, save_of
 from .errors import NoSuchTable, Overtaken, Refusal, TooMuch
 from .guard import address_of
-from .hub import Hub
+from .hub import TABLE_ID, Hub
 from .members import Member
 from .room import Room
 from .store import CampaignRow, Header
@@ -60,18 +62,20 @@ async def titles(request: Request) -> list[wire.CampaignTitle]:
 
 
 def _titles() -> list[wire.CampaignTitle]:
-    games = [game for game in map(registry.get, registry.list_games()) if game.campaign is not None]
-    return [
-        wire.CampaignTitle(
-            game=game.id,
-            number=number,
-            title=game.words().name(title),
-            about=game.words().say("campaign.about"),
-            seats=list(game.seats(game.check_options({}))),
-        )
-        for game in games
-        for number, title in enumerate(game.campaign.titles if game.campaign else (), 1)
-    ]
+    found = [(game, game.campaign) for game in map(registry.get, game_catalogue.playable()) if game.campaign is not None]
+    return [_title(game, kind, number) for game, kind in found for number in range(1, len(kind.titles) + 1)]
+
+
+def _title(game: Game, kind: type[Campaign], number: int) -> wire.CampaignTitle:
+    words = game.words_in(speaking())
+    return wire.CampaignTitle(
+        game=game.id,
+        number=number,
+        title=words.name(kind.titles[number - 1]),
+        about=words.say("campaign.about"),
+        seats=list(game.seats(game.check_options({}))),
+        options=[game_catalogue.option_info(option, words) for option in game.options if option.name in kind.choosable],
+    )
 
 
 @api.post("/api/campaigns", status_code=201)
@@ -79,12 +83,12 @@ async def begin(request: Request, plan: wire.NewCampaign) -> wire.CampaignMade:
     """Begin a campaign: the same people play all its battles."""
     hub = _hub(request)
     game = registry.get(plan.game)
-    row = CampaignRow(seats.new_table(), game.id, plan.number, secrets.randbelow(MOST_SEED), time.time())
+    row = CampaignRow(seats.new_table(), game.id, plan.number, secrets.randbelow(MOST_SEED), time.time(), plan.options or None)
     await hub.preparations.ready(game.id)
     campaign = await hub.pools.http.run(_begun, row)
     rows, host = opening.seat_rows(game, plan.seats, campaign.table.seats, request.app.state.settings.webhooks)
     if not request.app.state.windows["tables"].take(address_of(request.scope)):
-        raise TooMuch("Too many tables from your address; try again later.")
+        raise TooMuch("error.too_many_tables_from")
     header = Header(
         id=seats.new_table(),
         game=game.id,
@@ -110,9 +114,9 @@ async def resume(request: Request) -> wire.CampaignMade:
     address = address_of(request.scope)
     found = await hub.readers.one(address, resuming.read_campaign, body, request.app.state.settings.limits.replay_plies)
     if not request.app.state.windows["tables"].take(address):
-        raise TooMuch("Too many tables from your address; try again later.")
+        raise TooMuch("error.too_many_tables_from")
     host = seats.new_token()
-    row = CampaignRow(seats.new_table(), found.game, found.number, found.seed, time.time())
+    row = CampaignRow(seats.new_table(), found.game, found.number, found.seed, time.time(), found.options or None)
     battles = [resuming.table_of(battle, host) for battle in found.battles]
     await hub.written(hub.store.begin_campaign(row, *((replace(header, campaign=row.id), log) for header, log in battles)))
     last = battles[-1][0]
@@ -120,13 +124,13 @@ async def resume(request: Request) -> wire.CampaignMade:
 
 
 def _begun(row: CampaignRow, language: str = DEFAULT_LANGUAGE) -> Campaign:
-    return campaigns.begin(row.game, row.number, seed=row.seed, language=language)
+    return campaigns.begin(row.game, row.number, seed=row.seed, language=language, options=row.options)
 
 
 async def _war(request: Request, name: str, visit: wire.CampaignVisit) -> War:
     """A campaign for who holds tokens of it, played again up to the battle at hand."""
     hub = _hub(request)
-    found = await hub.read(hub.store.load_campaign, name)
+    found = await hub.read(hub.store.load_campaign, name) if TABLE_ID.fullmatch(name) else None
     if found is None:
         raise NoSuchTable
     row, tables = found
@@ -164,12 +168,12 @@ async def next_battle(request: Request, campaign: str, visit: wire.CampaignVisit
     hub = _hub(request)
     war = await _war(request, campaign, visit)
     if not war.member.seats and war.member.host is None:
-        raise Refusal("Only who plays this campaign can go on with it.")
+        raise Refusal("error.only_who_plays_campaign")
     last = war.rooms[-1]
     if not last.over:
-        raise Refusal("The battle at hand is not over yet.")
+        raise Refusal("error.battle_at_hand_not")
     if not await hub.pools.http.run(war.campaign.go_on, war.given_up):
-        raise Refusal("The last battle of this campaign has been fought.")
+        raise Refusal("error.last_battle_campaign_has")
     rows = tuple(seats.another_table(last.seats, last.header.seats, last.seats, False))
     header = replace(
         last.header,
@@ -194,7 +198,7 @@ async def campaign_save(request: Request, campaign: str, visit: wire.CampaignVis
     alone = not war.rooms[-1].other_people(war.member)
     finished = war.rooms[-1].over and len(war.rooms) == war.campaign.length
     if not finished and not (alone and war.member.seats):
-        raise Refusal("The file of a campaign that others play as well is given out when it is over.")
+        raise Refusal("error.file_campaign_others_play")
     return await _hub(request).pools.http.run(_save_of, war)
 
 

@@ -48,7 +48,8 @@ def course(name: str, language: str = DEFAULT_LANGUAGE) -> wire.Course:
 
 
 def _info(lesson: Lesson) -> wire.LessonInfo:
-    return wire.LessonInfo(id=lesson.id, title=lesson.title, steps=len(lesson.steps))
+    side = registry.get(lesson.game).words().name(lesson.seat)
+    return wire.LessonInfo(id=lesson.id, title=lesson.title, steps=len(lesson.steps), side=side[:1].upper() + side[1:])
 
 
 def lesson_page(name: str, identifier: str, play: wire.LessonPlay) -> wire.LessonPage:
@@ -71,6 +72,31 @@ def lesson_page(name: str, identifier: str, play: wire.LessonPlay) -> wire.Lesso
     )
 
 
+def walk(name: str, identifier: str, language: str = DEFAULT_LANGUAGE) -> wire.LessonWalk:
+    """A whole lesson as it goes when every choice is right: what a page needs to show it without a network."""
+    lesson = lessons.lesson(name, identifier, language)
+    pupil = lessons.start(lesson)
+    made: list[wire.LessonChoice] = []
+    steps: list[wire.LessonStep] = []
+    while True:
+        known = steps[-1].state.ply if steps else None
+        page = lesson_page(name, identifier, wire.LessonPlay(choices=made, known=known, language=language))
+        right = None if pupil.finished else _right_choice(pupil)
+        no = "" if right is None else lesson.sentence(pupil.done, ".no")
+        steps.append(wire.LessonStep(state=page.state, coach=page.coach, choice=right, no=no))
+        if right is None:
+            return wire.LessonWalk(welcome=page.welcome, steps=steps)
+        pupil.choose(right.choice, right.count)
+        made.append(right)
+
+
+def _right_choice(pupil: Pupil) -> wire.LessonChoice:
+    """A right choice of the present step, with the least amount where any is right."""
+    choice, wanted = pupil.wanted[0], pupil.lesson.steps[pupil.done].count
+    least = choice.amount and choice.amount[1]
+    return wire.LessonChoice(choice=choice.id, count=least if choice.amount is None or wanted is None else wanted)
+
+
 def _guided(state: wire.State) -> wire.State:
     """A state in which the player makes each choice, and keeps it."""
     return state.model_copy(update={"shortcuts": [], "take_back": wire.TakeBack(free=0, consent=False, practice=False)})
@@ -78,6 +104,7 @@ def _guided(state: wire.State) -> wire.State:
 
 def _coach(pupil: Pupil, answer: str | None, play: wire.LessonPlay) -> wire.Coach:
     lesson = pupil.lesson
+    asked = lesson.farewell if pupil.finished else lesson.sentence(pupil.done)
     row = lessons.puzzles(lesson.game, play.language) if lesson.is_puzzle else lessons.lessons(lesson.game, play.language)
     number = [other.id for other in row].index(lesson.id)
     told = not lesson.is_puzzle or play.show
@@ -88,7 +115,7 @@ def _coach(pupil: Pupil, answer: str | None, play: wire.LessonPlay) -> wire.Coac
         of=len(row),
         step=pupil.done,
         steps=len(lesson.steps),
-        text=lesson.farewell if pupil.finished else lesson.sentence(pupil.done),
+        text=asked,
         want=[choice.id for choice in pupil.wanted] if told else [],
         answer=answer,
         puzzle=lesson.is_puzzle,

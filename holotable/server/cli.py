@@ -1,4 +1,4 @@
-"""`holotable serve` and `holotable backup`: the server from the command line."""
+"""`holotable serve`, `holotable backup` and `holotable shelf`: the server from the command line."""
 
 import argparse
 import contextlib
@@ -18,17 +18,45 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8040
 BENCH_SECONDS = 15.0
+HERE = ("127.0.0.1", "::1", "localhost")
+"""The addresses that only this machine reaches."""
 WORKERS = min(2, os.cpu_count() or 1)
 """Two, so that a quick player at one table seldom waits for a slow one at another."""
 
 
 def add_parsers(subparsers: Any) -> None:
-    """Add `serve` and `backup` to the command line."""
+    """Add `serve`, `backup` and `shelf` to the command line."""
     _add_serve(subparsers)
+    _add_shelf(subparsers)
     parser: argparse.ArgumentParser = subparsers.add_parser("backup", help="copy the database of a server that goes on running")
     parser.add_argument("file", metavar="FILE", help="where the copy is written")
     parser.add_argument("--database", metavar="URL", help="which database (default: SQLite in your data folder)")
     parser.set_defaults(run=run_backup)
+
+
+def _add_shelf(subparsers: Any) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "shelf", help="the battles that people have put on a server's shelf"
+    )
+    parser.add_argument("--database", metavar="URL", help="which database (default: SQLite in your data folder)")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--add", metavar="FILE", help="put the battle of a file on the shelf")
+    what.add_argument("--remove", metavar="ID", help="take a battle away")
+    what.add_argument(
+        "--link",
+        nargs="?",
+        const=f"http://127.0.0.1:{DEFAULT_PORT}",
+        metavar="ADDRESS",
+        help="make a link for the host of the server at this address; the one before ends",
+    )
+    parser.set_defaults(run=run_shelf)
+
+
+def run_shelf(args: argparse.Namespace) -> int:
+    """Show the shelf of a database, or change it; a server that runs on it shows the change at once."""
+    from . import shelf_command
+
+    return shelf_command.run(args.database or default_database(), args.add, args.remove, args.link)
 
 
 def run_backup(args: argparse.Namespace) -> int:
@@ -58,6 +86,13 @@ def _add_serve(subparsers: Any) -> None:
         metavar="NAME",
         help="offer a player of your own: file.py:object or module:object",
     )
+    parser.add_argument("--battles", metavar="FOLDER", help="offer the battles of a folder: files of the workshop")
+    parser.add_argument(
+        "--shelf",
+        choices=("host", "anyone"),
+        help="who may put battles on the shelf: who has the link of `holotable shelf --link`, or anyone "
+        "(default: anyone while only this machine reaches the server)",
+    )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
     parser.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For from a proxy on this machine")
     parser.add_argument("--webhooks", action="store_true", help="let seats name an address that is told of their turn")
@@ -85,6 +120,9 @@ def run(args: argparse.Namespace) -> int:
     if processes > 1 and kept_in.get_backend_name() == "sqlite":
         print("SQLite is served by one process; to serve with several, name a PostgreSQL database with --database.")
         return 1
+    if args.battles and not Path(args.battles).is_dir():
+        print(f"There is no folder {args.battles}; --battles names one that holds files of the workshop.")
+        return 1
     settings = Settings(
         database=database,
         workers=max(1, args.workers // processes),
@@ -94,6 +132,8 @@ def run(args: argparse.Namespace) -> int:
         metrics=args.metrics,
         log=args.log,
         players=tuple(args.player),
+        battles=Path(args.battles) if args.battles else None,
+        shelf=args.shelf or ("anyone" if args.host in HERE and not args.behind_proxy else "host"),
     )
     logs.set_up(settings.log)
     levels.invite(settings.players)

@@ -140,7 +140,20 @@ def _protocols(keeper: Doorkeeper) -> tuple[type[asyncio.Protocol], type[asyncio
             super().connection_lost(error)
 
     class Socket(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
-        """The socket that a request has become; it was let in as one."""
+        """The socket that a request has become, let in as one; who was just heard is not asked whether they are there."""
+
+        heard = 0.0
+
+        def data_received(self, data: bytes) -> None:
+            self.heard = self.loop.time()
+            super().data_received(data)
+
+        def send_keepalive_ping(self) -> None:
+            quiet = self.loop.time() - self.heard
+            if quiet < PING_SECONDS:
+                self.ping_timer = self.loop.call_later(PING_SECONDS - quiet, self.send_keepalive_ping)
+            else:
+                super().send_keepalive_ping()
 
         def connection_lost(self, error: Exception | None) -> None:
             keeper.leave(network_of(self.client[0]) if self.client else "?")

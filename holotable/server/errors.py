@@ -23,25 +23,36 @@ class Overtaken(HolotableError):
     """Another process has written to this table first; what was to be written is not."""
 
     def __init__(self) -> None:
-        super().__init__("Others at this table were quicker; look again and try once more.")
+        super().__init__("error.overtaken")
 
 
 class NoSuchAnalysis(HolotableError):
     """There is no such analysis, or it was told so long ago that it is forgotten."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such analysis any more; ask for it again.")
+        super().__init__("error.no_analysis")
 
 
 class NoSuchTable(HolotableError):
     """There is no such table, or the token does not open it; both read the same to who asks."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table, or this link does not open it.")
+        super().__init__("error.no_table")
 
 
 class NoSuchPlan(HolotableError):
     """Nobody has asked about such a plan, or so long ago that it is forgotten."""
 
     def __init__(self) -> None:
-        super().__init__("What was found about this plan is not kept any more; ask for it again.")
+        super().__init__("error.no_plan")
+
+
+class NotAllowed(HolotableError):
+    """Something that only others may do."""
+
+
+class NoSuchBattle(HolotableError):
+    """There is no such battle on the shelf, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__("error.no_battle")

@@ -12,17 +12,19 @@ from . import wire
 
 def events(game: Game, seen: Sequence[Event], words: Catalogue, new: int | None = None) -> list[wire.Event]:
     """The last so many of the events that one may see, by default all, in the words of a language."""
-    return [_event(game, seen, i, words) for i in range(0 if new is None else len(seen) - new, len(seen))]
+    said = words is game.words()
+    return [_event(game, seen, i, words, said) for i in range(0 if new is None else len(seen) - new, len(seen))]
 
 
-def _event(game: Game, seen: Sequence[Event], i: int, words: Catalogue) -> wire.Event:
+def _event(game: Game, seen: Sequence[Event], i: int, words: Catalogue, said: bool) -> wire.Event:
+    """One of them; those that were `said` in these words already are not said again."""
     found = seen[i]
     return wire.Event(
         ply=found.ply,
         seat=found.seat or None,
         kind=found.kind,
         args=found.args,
-        text=found.text if words is game.words() else found.say(words),
+        text=found.text if said else found.say(words),
         clause=found.clause,
         roll=_roll(game, seen, i, words),
     )

@@ -5,8 +5,10 @@ import functools
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 
 from holotable.core import game as registry
+from holotable.core.speaking import speaking
 from holotable.core.workshop import Suggestion
 from holotable.workshop import fairness
 from holotable.workshop.figures import known_figures
@@ -19,8 +21,8 @@ from .workers import FairnessJob, Workers
 
 TERMS = Terms(
     of_all=16,
-    busy="Games of too many plans are being played; try again in a moment.",
-    too_much="Games of another plan are being played for you already; wait until they are done.",
+    busy="error.too_many_plans",
+    too_much="error.plan_being_played",
     missing=NoSuchPlan,
 )
 SECONDS = 1800.0
@@ -38,6 +40,8 @@ class FairnessDesk:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self.kept: KeptPages[wire.FairnessPage] = KeptPages(TERMS, lambda page: page.failed or page.done >= page.of)
+        self.found: Callable[[Plan, fairness.Fairness], Awaitable[None]] | None = None
+        """Told what games between officers have shown of a plan."""
         self._one_at_a_time = asyncio.Lock()
 
     def add(self, plan: Plan, address: str) -> None:
@@ -48,6 +52,11 @@ class FairnessDesk:
         )
         self.kept.add(page, address, most=1)
 
+    def officers(self, plan: Plan) -> wire.Fairness | None:
+        """What games between officers have shown of a plan lately."""
+        name = name_of(plan)
+        return next(iter(self.kept.page(name).reports), None) if self.kept.knows(name) else None
+
     async def tell(self, plan: Plan) -> None:
         """Play officers, then what would help the side that is behind, then a few games of commanders."""
         page = self.kept.page(name_of(plan))
@@ -55,6 +64,8 @@ class FairnessDesk:
             async with self._one_at_a_time, asyncio.timeout(SECONDS):
                 officers = await self._played(plan, "officer", fairness.OFFICERS, page)
                 page.reports = [wire_report(plan, officers)]
+                if self.found is not None:
+                    await self.found(plan, officers)
                 change = fairness.suggestion(plan, officers)
                 if change is not None:
                     await self._try_out(plan, change, page)
@@ -68,7 +79,7 @@ class FairnessDesk:
 
     async def _try_out(self, plan: Plan, change: Suggestion, page: wire.FairnessPage) -> None:
         page.of += fairness.TRIED
-        words = registry.get(plan.game).words()
+        words = registry.get(plan.game).words_in(speaking())
         args = {name: words.name(value) if isinstance(value, str) else value for name, value in change.args.items()}
         page.suggestion = words.say(change.key, **args)
         other = fairness.changed(plan, change)
@@ -86,16 +97,20 @@ class FairnessDesk:
 
 def wire_report(plan: Plan, found: fairness.Fairness) -> wire.Fairness:
     """What games have shown, for the wire."""
-    words = registry.get(plan.game).words()
+    words = registry.get(plan.game).words_in(speaking())
     seats = [wire.SeatShare(**vars(share), title=words.name(share.seat)) for share in found.seats]
     endings = [wire.Ending(text=text, games=games) for text, games in found.endings]
     return wire.Fairness(**{**vars(found), "seats": seats, "endings": endings})
 
 
-@functools.cache
 def figures_of(name: str) -> list[wire.Figure]:
     """What is known of the fairness of a game's own battles."""
-    words = registry.get(name).words()
+    return _figures(name, speaking())
+
+
+@functools.cache
+def _figures(name: str, language: str) -> list[wire.Figure]:
+    words = registry.get(name).words_in(language)
     found = []
     for figure in known_figures(name):
         seats = [wire.SeatShare(**share, title=words.name(share["seat"])) for share in figure["seats"]]

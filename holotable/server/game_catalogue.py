@@ -2,6 +2,7 @@
 
 import functools
 import io
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,15 +10,36 @@ from rich.console import Console
 
 from holotable import players
 from holotable.core import game as registry
+from holotable.core.errors import BadGame
 from holotable.core.game import Game, Option
+from holotable.core.speaking import speaking
 from holotable.core.table import Table
+from holotable.core.words import Catalogue
 from holotable.teaching import lessons
 
 from . import levels, wire
 from .errors import Refusal
 from .preparing import Preparations
 
+LOGGER = logging.getLogger("holotable.server")
 TEXT_WIDTH = 100
+
+
+@functools.cache
+def playable() -> tuple[str, ...]:
+    """The games that can be put on the table, in their order; of one that cannot, the log says once what is wrong with it."""
+    return tuple(name for name in registry.list_games() if _is_sound(name))
+
+
+def _is_sound(name: str) -> bool:
+    try:
+        registry.get(name).words()
+        lessons.lessons(name)
+        lessons.puzzles(name)
+    except BadGame as fault:
+        LOGGER.error("%s is left out: %s", name, fault)
+        return False
+    return True
 
 
 @functools.cache
@@ -31,18 +53,18 @@ def _players(name: str) -> str:
 def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
     """One game of the catalogue."""
     game = registry.get(name)
-    words = game.words().words
+    words = game.words_in(speaking())
     seats = game.seats(game.check_options({}))
     return wire.GameInfo(
         id=name,
-        name=words.get("game.name", name.capitalize()),
+        name=words.say("game.name") if "game.name" in words else name.capitalize(),
         title=game.title,
-        tagline=words.get("game.tagline", ""),
+        tagline=words.say("game.tagline") if "game.tagline" in words else "",
         players=_players(name),
         minutes=game.about.minutes,
         weight=game.about.weight,
-        options=[_option_info(option) for option in game.options],
-        levels=levels.infos(name),
+        options=[option_info(option, words) for option in game.options],
+        levels=[_level(level, words) for level in levels.infos(name)],
         level=players.DEFAULT_LEVEL,
         seats=list(seats),
         factions=game.looks(seats),
@@ -53,19 +75,24 @@ def game_info(name: str, preparations: Preparations) -> wire.GameInfo:
     )
 
 
+def _level(level: wire.LevelInfo, words: Catalogue) -> wire.LevelInfo:
+    return level.model_copy(update={"title": words.text(level.title), "text": words.text(level.text)})
+
+
 def _standing_info(game: Game, name: str) -> wire.StandingInfo:
     """An answer that a whole table may begin with."""
-    return wire.StandingInfo(id=name, text=game.words().say(f"standing.{name}.start"), on=False)
+    return wire.StandingInfo(id=name, text=game.words_in(speaking()).say(f"standing.{name}.start"), on=False)
 
 
-def _option_info(option: Option) -> wire.OptionInfo:
+def option_info(option: Option, words: Catalogue) -> wire.OptionInfo:
+    """An option of a game, with its help in somebody's words."""
     allowed: Any = list(option.allowed) if isinstance(option.allowed, tuple) else "custom" if option.allowed else None
     return wire.OptionInfo(
         name=option.name,
         default=option.default,
-        help=option.help,
+        help=words.text(option.help),
         allowed=allowed,
-        known=[wire.KnownValue(value=value, title=title) for value, title in option.known.items()],
+        known=[wire.KnownValue(value=value, title=words.text(title)) for value, title in option.known.items()],
         only={other: {value: list(fit) for value, fit in values.items()} for other, values in option.only.items()},
         clause=option.clause,
     )
@@ -74,7 +101,8 @@ def _option_info(option: Option) -> wire.OptionInfo:
 def drawing(name: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """What the browser needs to draw the board."""
     game = registry.get(name)
-    return game.board(game.check_options(options))
+    board: dict[str, Any] = game.words_in(speaking()).translated(game.board(game.check_options(options)))
+    return board
 
 
 def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
@@ -84,11 +112,11 @@ def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
     try:
         console.print(registry.get(name).draw_text(view))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        raise Refusal("This is no view of the game.") from None
+        raise Refusal("error.no_view_game") from None
     return wire.BoardText(text=written.getvalue())
 
 
 def preview(name: str, options: Mapping[str, Any]) -> wire.Preview:
     """A fresh game as an onlooker sees it."""
     table = Table(name, options, seed=1)
-    return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=table.game.board(table.options))
+    return wire.Preview(view=table.view(None), seats=list(table.seats), drawing=drawing(name, table.options))

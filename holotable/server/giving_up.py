@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from holotable.core.words import Catalogue
 from holotable.players.hope import Outlook, Resolve
 
 from . import wire
 from .errors import Refusal
 from .members import Mail, Member
+from .notices import told
 from .store import LogRow
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def after_choice(room: "Room", seat: str, found: Outlook | None) -> Mail:
         return [] if found.hopeless else _decline(room, offers.standing, "table.hopes", [seat])
     if not all(offers.resolve.is_broken(giver) for giver in seats):
         return []
-    room.append("offer", {"seats": seats, "to": opponent(room), "text": _sentences(room, "table.offers", seats, room.words)})
+    room.append("offer", {"seats": seats, "to": opponent(room), "text": _noted(room, "table.offers", seats)})
     return [*room.tell_chat(), *room.tell_state()]
 
 
@@ -88,9 +88,9 @@ def answer(room: "Room", member: Member, message: wire.AnswerOffer) -> Mail:
     """Accept an offer, which ends the game as the computer's resignation, or play on."""
     offer = room.offers.standing
     if offer is None or offer.number != message.offer:
-        raise Refusal("That offer to give up has passed.")
+        raise Refusal("error.offer_give_up_has")
     if offer.to not in member.seats:
-        raise Refusal("That offer does not wait for your answer.")
+        raise Refusal("error.offer_does_not_wait")
     return _give_up(room, offer.seats) if message.accept else _decline(room, offer, "table.declines", [offer.to])
 
 
@@ -99,7 +99,7 @@ def shown(room: "Room", member: Member) -> wire.Offer | None:
     offer = room.offers.standing
     if offer is None or offer.to not in member.seats:
         return None
-    text = _sentences(room, "table.offers", offer.seats, member.words)
+    text = told(_noted(room, "table.offers", offer.seats), member.words)
     return wire.Offer(number=offer.number, seats=list(offer.seats), text=text)
 
 
@@ -114,10 +114,10 @@ def _give_up(room: "Room", seats: Sequence[str]) -> Mail:
 
 def _decline(room: "Room", offer: Offer, key: str, speakers: Sequence[str]) -> Mail:
     """The game goes on, and the seats that offered to give up say nothing of it for a while."""
-    room.append("declined", {"seats": list(offer.seats), "text": _sentences(room, key, speakers, room.words)})
+    room.append("declined", {"seats": list(offer.seats), "text": _noted(room, key, speakers)})
     return [*room.tell_chat(), *room.tell_state()]
 
 
-def _sentences(room: "Room", key: str, seats: Sequence[str], words: Catalogue) -> str:
-    """A sentence about who sits in each of these seats."""
-    return " ".join(words.say(key, seat=room.seats[seat].name or seat) for seat in seats)
+def _noted(room: "Room", key: str, seats: Sequence[str]) -> str:
+    """A notice about who sits in each of these seats."""
+    return " ".join(room.said(key, seat) for seat in seats)

@@ -1,6 +1,7 @@
 """What stands before every request: headers, origins, sizes and rates."""
 
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -8,7 +9,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from holotable.core.errors import HolotableError
+
 from .limits import Limits, Window, network_of
+from .tongue import language_of
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -39,7 +43,7 @@ HEADERS = {
 # files that a page loads are no pages: the rules for pages would only weigh down the first load
 FILE_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 
-TAKE_SAVES = ("/api/replay", "/api/analysis", "/api/resume")
+TAKE_SAVES = ("/api/replay", "/api/analysis", "/api/resume", "/api/campaigns/resume")
 
 
 class Guard:
@@ -70,7 +74,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise HTTPException(413, _too_large(most))
+                raise HTTPException(413, _said("error.too_large", scope, most=most // 1024))
             return message
 
         async def send_with_headers(message: Message) -> None:
@@ -87,19 +91,19 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers, most: int) -> tuple[int, str] | None:
         if scope["method"] not in ("GET", "HEAD") and not same_origin(headers, self.origins):
-            return 403, "This page comes from another address than the table."
+            return 403, _said("error.other_address", scope)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most:
-            return 413, _too_large(most)
+            return 413, _said("error.too_large", scope, most=most // 1024)
         if scope["path"].startswith("/api/") and not self.requests.take(address_of(scope)):
-            return 429, "Too many requests from your address; wait a minute."
+            return 429, _said("error.too_many_requests", scope)
         if scope["path"].endswith(("/replay", "/analysis", "/verify", "/resume")) and not self.replays.take(address_of(scope)):
-            return 429, "Too many games to play again from your address; wait a minute."
+            return 429, _said("error.too_many_replays", scope)
         return None
 
 
-def _too_large(most: int) -> str:
-    return f"The request is too large: at most {most // 1024} kB."
+def _said(key: str, scope: Scope, **details: Any) -> str:
+    return HolotableError(key, **details).say(language_of(scope))
 
 
 def same_origin(headers: Headers, origins: frozenset[str]) -> bool:

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import gc
+import itertools
 import logging
 import math
 import re
@@ -15,9 +17,10 @@ from typing import Any, TypeVar
 
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
+from holotable.core.refusals import heard
 from holotable.players.hope import Decision
 
-from . import levels, seats, webhooks, wire
+from . import levels, questions, seats, webhooks, wire
 from .analyses import Analyses
 from .company import Company
 from .errors import Busy, NoSuchTable, Overtaken, Refusal, StoreFailed
@@ -30,14 +33,18 @@ from .pools import Pool
 from .preparing import Preparations
 from .pulse import Pulse
 from .readers import Readers
-from .room import Job, Room
+from .questions import Job
+from .room import Room
+from .shelf import Shelf
 from .store import Header, LogRow, Store
 from .switchboard import Note
 from .timekeeper import Timekeeper
 from .workers import Question, ThinkingFailed, Workers
 
-IDLE_SECONDS = 600
+IDLE_SECONDS, OVER_SECONDS = 600, 60
+"""A room that nobody uses leaves the memory after a while, and soon when its game is over."""
 SWEEP_SECONDS = 60
+SWEEPS_A_COLLECTION, ROOMS_A_COLLECTION = 10, 100
 PROGRESS_SECONDS = 0.4
 BUSY_SECONDS = 1.0
 READ_SECONDS = 6.0
@@ -50,6 +57,7 @@ ALARM_SECONDS, LONGEST_ALARM = 0.02, 86400.0
 OUTGOING = 512
 SLOW, TRY_AGAIN = 4413, 1013
 """Close codes: who reads too slowly, and who is to come back in a moment."""
+NO_ANSWER = "The computer player failed to answer; tell it to play now, or take its seat."
 SET_UP_AGAIN = "Something went wrong at this table; it is being set up again from what was written down."
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LOGGER = logging.getLogger("holotable.server")
@@ -135,7 +143,7 @@ class Outcome:
 class Hub:
     """All rooms in play."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics, preparations: Preparations) -> None:
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, preparations: Preparations, shelf: Shelf) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
@@ -148,6 +156,9 @@ class Hub:
         self.company: Company | None = None
         self.outboxes: dict[Member, Outbox] = {}
         self.pools = Pools()
+        self.shelf = shelf
+        shelf.ask = self.pools.store.run
+        self.fairness.found = shelf.keep
         self._slots: dict[str, Slot] = {}
         self._hints: dict[Member, Question | None] = {}
         self.tables = 0
@@ -172,6 +183,7 @@ class Hub:
         self.in_background(self._sweep())
         self.in_background(self.timekeeper.work())
         self.in_background(self.lobby.work())
+        self.in_background(self.shelf.work())
 
     async def close(self) -> None:
         """Let everything go; the log holds all that matters."""
@@ -197,12 +209,18 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Rooms that nobody uses leave the memory; their log brings them back."""
-        while True:
+        left = 0
+        for sweep in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for table, slot in list(self._slots.items()):
-                if not slot.room.members and not slot.tasks and now - slot.used > IDLE_SECONDS:
+                idle = OVER_SECONDS if slot.room.over else IDLE_SECONDS
+                if not slot.room.members and not slot.tasks and now - slot.used > idle:
                     del self._slots[table]
+                    left += 1
+            if left >= ROOMS_A_COLLECTION or sweep % SWEEPS_A_COLLECTION == 0:
+                gc.collect()  # rooms refer to themselves in circles, and the server collects nothing else of its own accord
+                left = 0
 
     async def read(self, function: Callable[..., T], *args: Any) -> T:
         """Read from the store, which is not waited for without end."""
@@ -210,7 +228,7 @@ class Hub:
             async with asyncio.timeout(READ_SECONDS):
                 return await self.pools.store.run(function, *args)
         except TimeoutError:
-            raise StoreFailed("The server could not read its tables: its database does not answer.") from None
+            raise StoreFailed("error.server_could_not_read") from None
 
     async def written(self, writing: "Future[None]") -> None:
         """Wait for a commit, but not without end; what was not begun by then is not written."""
@@ -218,7 +236,7 @@ class Hub:
             async with asyncio.timeout(WRITE_SECONDS):
                 await asyncio.wrap_future(writing)
         except TimeoutError:
-            raise StoreFailed("The server could not write this down: its database does not answer.") from None
+            raise StoreFailed("error.server_could_not_write") from None
 
     async def _beat(self) -> None:
         """Write and read something small."""
@@ -365,14 +383,14 @@ class Hub:
     ) -> list[str]:
         async with slot.lock:
             if slot.broken:
-                raise Refusal("The table is being set up again; try once more in a moment.")
+                raise Refusal("error.table_being_set_up")
             with self._thrown_away_when_astray(slot):
                 for _ in range(TRIES):
                     outcome = await self._do(slot, function, args, pool, quick)
                     if await self._is_first(slot, outcome.rows):
                         break
                 else:
-                    raise StoreFailed("The server could not write this down: too many write to this table at once.")
+                    raise StoreFailed("error.server_could_not_write_2")
             self.deliver(outcome.mail)
         self._set_alarm(slot)
         self.lobby.note(slot.room)
@@ -472,8 +490,9 @@ class Hub:
             asked = [seat]
         except (ThinkingFailed, HolotableError) as error:
             LOGGER.error("The computer player of %s failed: %s", slot.room.game.id, error)
-            text = wire.Refused(reason="The computer player failed to answer; tell it to play now, or take its seat.")
-            self.deliver([(member, text.model_dump_json()) for member in slot.room.members])
+            for member in slot.room.members:
+                reason = heard(NO_ANSWER, member.words.language)
+                self.deliver([(member, wire.Refused(reason=reason).model_dump_json())])
         except Exception:
             LOGGER.exception("A computer player of %s failed", slot.room.game.id)
         finally:
@@ -485,7 +504,7 @@ class Hub:
         """Answer for a seat, unless another process does so; whom to answer for next."""
         began = time.monotonic()
         async with slot.lock:
-            job = await self.pools.play.run(slot.room.job, seat)
+            job = await self.pools.play.run(questions.job, slot.room, seat)
         if job is None:
             return []
         if (left := await self._lease(slot)) > 0:
@@ -559,13 +578,13 @@ class Hub:
     async def hint(self, slot: Slot, member: Member, seat: str) -> None:
         """Ask a computer player what it would do, for a person: one hint of each at a time."""
         if member in self._hints:
-            raise Refusal("The computer is still thinking about your last hint.")
+            raise Refusal("error.computer_still_thinking_about")
         if len(self._hints) >= HINTS_WAITING:
-            raise Busy("Too many people ask for hints; try again in a moment.")
+            raise Busy("error.too_many_people_ask")
         self._hints[member] = None
         try:
             async with slot.lock:
-                job = await self.pools.play.run(slot.room.hint_job, member, seat)
+                job = await self.pools.play.run(questions.hint, slot.room, member, seat)
             question = self._hints[member] = self.workers.ask(job, ranked=True)
             ranked = await asyncio.wrap_future(question.answer)
             await self.act(slot, Room.hinted, member, ranked, job.revision)
@@ -609,7 +628,7 @@ class Hub:
 def _outcome(room: Room, function: Callable[..., Mail], args: Iterable[Any]) -> Outcome:
     began = time.perf_counter()
     mail = function(room, *args)
-    asked, notices = (room.answered_for(), room.notices()) if room.is_open else ([], [])
+    asked, notices = (questions.answered_for(room), room.notices()) if room.is_open else ([], [])
     return Outcome(room.take_unwritten(), mail, asked, notices, time.perf_counter() - began)
 
 

@@ -51,7 +51,7 @@ def _seat_guest(name: str) -> None:
     player = players.load(name)
     title = title_of(name)
     if title in _ids():
-        raise players.UnknownPlayer(f"There are two players {title!r}; a server offers each name once.")
+        raise players.UnknownPlayer("error.two_players_server_offers", title=repr(title))
     said = (type(player).__doc__ or "").strip().partition("\n")[0]
     _guests[title] = Guest(title, said or "A player from outside.", name, player)
 
@@ -71,7 +71,7 @@ def check(level: str, game_id: str) -> str:
     """The level, if there is one of that name for a game."""
     ids = [info.id for info in infos(game_id)]
     if level not in ids:
-        raise Refusal(f"There is no level {level!r}; the levels are {', '.join(ids)}.")
+        raise Refusal("error.no_level_levels_3", level=repr(level), ids=", ".join(ids))
     return level
 
 

@@ -17,9 +17,12 @@ class Limits:
     save_bytes: int = 2 * 1024 * 1024
     messages_a_second: float = 20
     message_burst: int = 60
+    messages_of_an_address: float = 60
+    """A second, over all its connections; what is more has to wait for its turn."""
     chat_a_minute: int = 20
     tables_an_hour: int = 60
     seats_an_hour: int = 30
+    battles_an_hour: int = 20
     requests_a_minute: int = 600
     replays_a_minute: int = 30
     analyses_at_once: int = 2
@@ -31,15 +34,15 @@ class Limits:
         return {
             "tables": Window(self.tables_an_hour, 3600),
             "seats": Window(self.seats_an_hour, 3600),
+            "battles": Window(self.battles_an_hour, 3600),
             "requests": Window(self.requests_a_minute, 60),
             "replays": Window(self.replays_a_minute, 60),
         }
 
 
 FREE = Limits(
-    messages_a_second=0, chat_a_minute=0, tables_an_hour=0, seats_an_hour=0, requests_a_minute=0, replays_a_minute=0,
-    analyses_at_once=0,
-    connections=0,
+    messages_a_second=0, messages_of_an_address=0, chat_a_minute=0, tables_an_hour=0, seats_an_hour=0, requests_a_minute=0,
+    replays_a_minute=0, analyses_at_once=0, battles_an_hour=0, connections=0,
 )  # fmt: skip
 """No limits of rates and counts; sizes stay limited."""
 
@@ -56,13 +59,24 @@ class Bucket:
         """Whether one more is allowed now."""
         if self._rate <= 0:
             return True
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def turn(self) -> float:
+        """Take one in any case; in how many seconds its turn comes."""
+        if self._rate <= 0:
+            return 0.0
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Window:

@@ -17,14 +17,14 @@ def seat_rows(
     """The seats of a new table, and its host's token, from which theirs follow."""
     for seat in wishes:
         if seat not in names:
-            raise Refusal(f"There is no seat {seat!r}; with these options the seats are {', '.join(names)}.")
+            raise Refusal("error.no_seat_with_these", seat=repr(seat), names=", ".join(names))
     host = seats.new_token()
     rows = []
     for seat in names:
         wish = wishes.get(seat, wire.SeatRequest(kind="open"))
         level = levels.check(wish.level or players.DEFAULT_LEVEL, game.id) if wish.kind == "computer" else None
         if wish.webhook and not webhooks:
-            raise Refusal("This server sends no webhooks.")
+            raise Refusal("error.server_sends_no_webhooks")
         webhook = webhook_rules.check(wish.webhook) if wish.webhook else None
         token = seats.hashed(seats.seat_token(host, seat))
         rows.append(SeatRow(seat, wish.kind, level, wish.name or "", token, webhook))

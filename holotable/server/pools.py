@@ -1,6 +1,7 @@
 """Threads for one kind of work each, with a bounded queue: what waits for one thing never holds up another."""
 
 import asyncio
+import contextvars
 import queue
 import threading
 from collections.abc import Callable
@@ -32,10 +33,10 @@ class Pool:
         """Run what may take a moment in a thread; once begun it runs to its end, even if nobody waits for it any more."""
         with self._lock:
             if self.busy >= self._most:
-                raise Busy("The server has too much to do; try again in a moment.")
+                raise Busy("error.server_has_too_much")
             self.busy += 1
         done: Future[T] = Future()
-        self._work.put((done, function, args))
+        self._work.put((done, contextvars.copy_context().run, (function, *args)))
         return await asyncio.wrap_future(done)
 
     def _run(self) -> None:

@@ -16,6 +16,7 @@ from typing import Literal
 from holotable import players
 from holotable.core import finding, jit, records, warm
 from holotable.core import game as registry
+from holotable.core.errors import HolotableError
 from holotable.core.table import Table
 
 CHOICES_TRIED = 60
@@ -86,12 +87,12 @@ class Preparations:
             return "ready"
         return "preparing" if self._now == game else "waiting"
 
-    def waiting(self, game: str) -> str | None:
+    def waiting(self, game: str, language: str) -> str | None:
         """What a table of this game is waiting for, in one sentence; None when it is ready."""
         if self._ready[game].is_set():
             return None
         title = finding.about(game).title
-        return f"Preparing the rules of {title}. This happens once after an update and can take a few minutes."
+        return HolotableError("error.preparing", title=title).say(language)
 
     async def ready(self, game: str) -> None:
         """Wait until a game is ready; it comes first from now on."""

@@ -11,34 +11,43 @@ from holotable.core.words import Catalogue
 from . import giving_up, wire
 from .events import events
 from .members import Member
+from .notices import told
 from .seats import hashed, seat_link, seat_token, watch_link, watch_token
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def seat_infos(room: "Room") -> list[wire.SeatInfo]:
-    """Who sits where."""
-    looks = room.game.looks(room.seats)
+def seat_infos(room: "Room", words: Catalogue) -> list[wire.SeatInfo]:
+    """Who sits where, in the words of a language."""
+    looks, online = room.game.looks(room.seats), room.online
     return [
         wire.SeatInfo(
             seat=seat.seat,
-            title=room.title_of(seat.seat),
-            plural=room.words.is_plural(seat.seat) and not seat.name,
+            title=room.title_of(seat.seat, words),
+            plural=words.is_plural(seat.seat) and not seat.name,
             name=seat.name,
             kind=seat.kind,  # type: ignore[arg-type]
             level=seat.level,
-            online=seat.seat in room.online,
+            online=seat.seat in online,
             faction=looks[seat.seat],
             asked=seat.asked,
-            standing=[_standing(room, name, name in seat.standing) for name in room.game.standing],
+            standing=[_standing(words, name, name in seat.standing) for name in room.game.standing],
         )
         for seat in room.seats.values()
     ]
 
 
-def _standing(room: "Room", name: str, on: bool) -> wire.StandingInfo:
-    return wire.StandingInfo(id=name, text=room.words.say(f"standing.{name}"), on=on)
+def _standing(words: Catalogue, name: str, on: bool) -> wire.StandingInfo:
+    return wire.StandingInfo(id=name, text=words.say(f"standing.{name}"), on=on)
+
+
+def chat_line(line: wire.ChatLine, words: Catalogue) -> wire.ChatLine:
+    """A line of the chat; what the table itself says is told in the words of a language."""
+    if line.seat is not None:
+        return line
+    changed = {"name": words.say("table.onlooker")} if line.name else {"text": told(line.text, words)}
+    return line.model_copy(update=changed)
 
 
 def clocks(room: "Room") -> dict[str, wire.SeatClock]:
@@ -57,7 +66,7 @@ def _table_info(room: "Room", member: Member) -> dict[str, Any]:
         "game": room.game.id,
         "title": room.game.title,
         "options": room.game.open_options(room.header.options, member.seats),
-        "seats": seat_infos(room),
+        "seats": seat_infos(room, member.words),
         "you": list(member.seats),
         "host": member.host is not None,
         "practice": room.practice,
@@ -75,7 +84,7 @@ def summary(room: "Room", member: Member) -> wire.Summary:
         over=room.over,
         winners=room.winners,
         opened=room.header.opened,
-        outdated=room.outdated,
+        outdated=room.outdated.say(member.words.language) if room.outdated else None,
         clocks=clocks(room),
     )
 
@@ -91,13 +100,13 @@ def welcome(room: "Room", member: Member, waiting: str | None) -> wire.Welcome:
         invite = {seat.seat: seat_link(room.id, t) for seat in free for t in tokens if seat.link == hashed(t)}
     return wire.Welcome(
         **_table_info(room, member),
-        drawing={} if room.outdated else room.game.board(room.header.options),
+        drawing={} if room.outdated else member.words.translated(room.game.board(room.header.options)),
         commitment=dice.commitment(room.header.secret) if room.header.secret else "",
         invite=invite,
         watch=watch_link(room.id, watch_token(member.host)) if member.host else None,
         unlocked=[seat for seat in member.seats if seat in member.by_link],
-        chat=_stored_log(room, member) if room.outdated else room.chat,
-        waiting=room.outdated or waiting,
+        chat=_stored_log(room, member) if room.outdated else [chat_line(line, member.words) for line in room.chat],
+        waiting=room.outdated.say(member.words.language) if room.outdated else waiting,
         campaign=room.header.campaign,
     )
 
@@ -133,7 +142,7 @@ def state(room: "Room", member: Member) -> wire.State:
         take_back=_take_back(room, member, over),
         practice=room.practice,
         secret=(room.header.secret.hex() or None) if over else None,
-        seats=seat_infos(room),
+        seats=seat_infos(room, member.words),
     )
 
 
@@ -154,7 +163,9 @@ def lobby_entry(room: "Room") -> wire.LobbyEntry | None:
         game=room.game.id,
         title=room.game.title,
         options={name: value for name, value in chosen.items() if value is None or isinstance(value, (str, int, bool))},
-        seats=[wire.LobbySeat(**seat.model_dump(include=set(wire.LobbySeat.model_fields))) for seat in seat_infos(room)],
+        seats=[
+            wire.LobbySeat(**seat.model_dump(include=set(wire.LobbySeat.model_fields))) for seat in seat_infos(room, room.words)
+        ],
         clock=room.header.clock,  # type: ignore[arg-type]
         ply=room.plies,
         opened=room.header.opened,
@@ -197,23 +208,23 @@ def _events_since(table: tables.Table, ply: int, seat: str | None, words: Catalo
 def _ask(room: "Room", member: Member, seat: str | None, to_act: tuple[str, ...]) -> wire.Ask:
     """What a seat is asked; for who is not asked, whom the table waits for."""
     if seat is not None:
-        hides = room.hides(seat) and bool(room.other_people(member))
+        hides = questions.hides(room, seat) and bool(room.other_people(member))
         return wire.Ask(
             seat=seat,
             text=room.table.ask(seat, member.words),
             hides=hides,
-            may_pass=room.may_pass(seat),
+            may_pass=questions.may_pass(room, seat),
             standing=room.standing_offers(seat),
         )
     if room.over:
-        return wire.Ask(seat=None, text="The game is over.")
-    return wire.Ask(seat=None, text=f"Waiting for {' and '.join(member.words.name(other) for other in to_act)}.")
+        return wire.Ask(seat=None, text=member.words.say("table.over"))
+    return wire.Ask(seat=None, text=member.words.say("table.waiting", seats=list(to_act)))
 
 
 def _take_back(room: "Room", member: Member, over: bool) -> wire.TakeBack:
     mine = not over and any(entry.seat in member.seats for entry in room.table.log)
     others = bool(room.other_people(member))
-    free = room.free_take_backs(member) if mine else 0
+    free = taking_back.free(room, member) if mine else 0
     return wire.TakeBack(free=free, consent=mine and others, practice=mine and not others)
 
 
@@ -295,7 +306,8 @@ def _stored_log(room: "Room", member: Member) -> list[wire.ChatLine]:
         )
         for row in shown
     ]
-    return sorted([*room.chat, *chosen], key=lambda line: line.at)
+    said = [chat_line(line, member.words) for line in room.chat]
+    return sorted([*said, *chosen], key=lambda line: line.at)
 
 
 def _stored_save(room: "Room", member: Member) -> dict[str, Any]:

@@ -65,9 +65,9 @@ class Readers:
 
     def _need_room(self, address: str) -> None:
         if self._of_address[address] >= OF_ONE_ADDRESS:
-            raise TooMuch("Games of your address are being read already; wait until they are done.")
+            raise TooMuch("error.games_your_address_being")
         if self.waiting >= OF_ALL:
-            raise Busy("Too many games are being read; try again in a moment.")
+            raise Busy("error.too_many_games_being")
 
     async def one(self, address: str, function: Reading, *args: Any) -> Any:
         """The one thing a function yields."""
@@ -97,12 +97,12 @@ class Readers:
             for part in helper.ask(job, self._seconds):
                 loop.call_soon_threadsafe(found.put_nowait, part)
         except OutOfTime:
-            raise Refusal(f"This game takes longer to read than the server gives it: {self._seconds:.0f} seconds.") from None
+            raise Refusal("error.too_slow", seconds=round(self._seconds)) from None
         except ProcessGone:
-            raise Refusal("This game could not be read; try again.") from None
+            raise Refusal("error.game_could_not_read") from None
         except JobFailed as error:
             LOGGER.error("A save could not be read: %s", error)
-            raise Refusal("This game could not be read.") from None
+            raise Refusal("error.game_could_not_read_2") from None
 
     def close(self) -> None:
         """End the processes; what they read is lost."""

@@ -8,6 +8,7 @@ from holotable.core import table as tables
 from holotable.core.choices import Event
 from holotable.core.errors import BadSave
 from holotable.core.proof import verify
+from holotable.core.speaking import speaking
 
 from . import wire
 from .bodies import read_json
@@ -35,7 +36,7 @@ def whole_table(save: Any, most: int) -> tables.Table:
     """The game of a save played to its end; a choice that cannot be played is refused."""
     table = tables.Table.opening_of(save)
     if len(save["actions"]) > most:
-        raise BadSave(f"The save has {len(save['actions'])} choices; at most {most} can be looked at.")
+        raise BadSave("error.save_has_choices_at", actions=len(save["actions"]), most=most)
     for number, line in enumerate(save["actions"], 1):
         table.replay_line(line, number)
     return table
@@ -45,12 +46,13 @@ def _text(save: Any, most: int) -> Iterator[str]:
     """A `ReplayPage` as JSON; nothing of it comes before the whole save has been played once."""
     whole_table(save, most)
     table = tables.Table.opening_of(save)
+    table.words = table.game.words_in(speaking())
     page = wire.ReplayPage(
         game=table.game.id,
         title=table.game.title,
         options=table.options,
         seats=list(table.seats),
-        drawing=table.game.board(table.options),
+        drawing=table.words.translated(table.game.board(table.options)),
         plies=[],
     )
     yield page.model_dump_json().removesuffix("]}")

@@ -20,6 +20,7 @@ from holotable.core.table import Table
 from . import levels, seats, wire
 from .bodies import read_json
 from .errors import Refusal
+from .notices import noted
 from .replays import whole_table
 from .store import Header, LogRow, SeatRow
 
@@ -52,7 +53,7 @@ def read(body: bytes, most: int) -> Iterator[Resumed]:
     save = read_json(body)
     table = whole_table(save, most)
     if table.over or save.get("resigned"):
-        raise BadSave("The game of this save is over; it can be looked at as a replay.")
+        raise BadSave("error.game_save_over_can")
     yield _resumed(table, save, save)
 
 
@@ -65,6 +66,7 @@ class ResumedCampaign:
     seed: int
     title: str
     battles: list[Resumed]
+    options: dict[str, Any]
 
 
 def read_campaign(body: bytes, most: int) -> Iterator[ResumedCampaign]:
@@ -73,10 +75,10 @@ def read_campaign(body: bytes, most: int) -> Iterator[ResumedCampaign]:
     campaign = campaigns.from_save(save)
     choices = sum(len(table.log) for table in campaign.tables)
     if choices > most:
-        raise BadSave(f"The save has {choices} choices; at most {most} can be looked at.")
+        raise BadSave("error.save_has_choices_at_2", choices=choices, most=most)
     saves = save["battles"] or [campaign.table.to_save()]
     battles = [_resumed(table, one, saves[-1]) for table, one in zip(campaign.tables, saves, strict=True)]
-    yield ResumedCampaign(campaign.game, campaign.number, campaign.seed, campaign.title, battles)
+    yield ResumedCampaign(campaign.game, campaign.number, campaign.seed, campaign.title, battles, campaign.options)
 
 
 def _resumed(table: Table, save: dict[str, Any], seated: dict[str, Any]) -> Resumed:
@@ -100,7 +102,7 @@ def _ended(table: Table, save: dict[str, Any]) -> list[tuple[str, dict[str, Any]
         return [("over", {"scores": table.scores, "winners": list(table.winners)})]
     out = save.get("resigned")
     gone = [seat for seat in table.seats if isinstance(out, list) and seat in out]
-    return [("resign", {"seat": seat, "text": table.words.say("event.resigned", seat=seat)}) for seat in gone]
+    return [("resign", {"seat": seat, "text": noted("event.resigned", seat=seat)}) for seat in gone]
 
 
 def _who(save: dict[str, Any], seat: str, first: bool) -> tuple[str, str | None, str]:
@@ -119,7 +121,7 @@ def table_of(found: Resumed, host: str) -> tuple[Header, list[LogRow]]:
     now = time.time()
     rows = tuple(_row(found.game, host, seat, *who) for seat, who in found.who.items())
     if all(row.kind == "computer" for row in rows):
-        raise Refusal("Nobody plays in this save but computers.")
+        raise Refusal("error.nobody_plays_save_but")
     header = Header(
         id=seats.new_table(),
         game=found.game,

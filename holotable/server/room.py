@@ -7,102 +7,46 @@ to anybody. A room whose commit failed is thrown away; the next visitor rebuilds
 
 import time
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
 from typing import Any
-
-import numpy as np
 
 from holotable import players
 from holotable.core import game as registry
 from holotable.core import repeating
 from holotable.core import table as tables
-from holotable.core.clocks import Clocks, TimeControl
-from holotable.core.words import DEFAULT_LANGUAGE
+from holotable.core.refusals import Named
+from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
 from holotable.players.hope import Decision
-from holotable.players.roster import dealt_anew
 
-from . import giving_up, levels, presenter, wire
+from . import giving_up, levels, presenter, questions, standing, taking_back, wire
+from .chronicle import Chronicle
 from .errors import Refusal
 from .members import Mail, Member
-from .seats import CLAIM_SECONDS, Seat, hashed
+from .notices import noted
+from .seats import hashed
 from .shown import OddsQuestion, Shown
 from .store import Header, LogRow
 
-CHAT_KEPT = 200
+ONLOOKER = "Onlooker"
+"""How the log names who has no seat; each reads it in their own words."""
 TURNS = {"play", "back", "resign", "flag", "seat", "over", "clock", "rematch", *giving_up.ENTRIES}
 """Entries after which everybody is told the whole state."""
 
 
-@dataclass
-class Wish:
-    """A wish to take back that waits for the others' consent."""
-
-    number: int
-    seat: str
-    target: int
-    waiting: set[str]
-    agreed: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Job:
-    """A question to a computer player: an honest record, in which all that its seat cannot know is dealt anew."""
-
-    table: str
-    seat: str
-    player: str
-    game: str
-    options: dict[str, Any]
-    record: bytes
-    number: int
-    seed: int
-    revision: int
-    hides: bool = False
-    """Whether the answer must take the same time whatever the seat could choose."""
-    passes: int | None = None
-    """The answer itself, where a person wishes not to be asked."""
-    judges: bool = False
-    """Whether the player also says what it thinks of its chances, for it may give up."""
-
-
-class Room:
-    """One table in play."""
+class Room(Chronicle):
+    """One table in play: its chronicle, its game, and the people who are here."""
 
     def __init__(self, header: Header, log: Iterable[LogRow]) -> None:
-        self.header = header
-        self.id = header.id
         self.game = registry.get(header.game)
         self.words = self.game.words()
-        self.seats = {row.seat: Seat(row.seat, row.kind, row.level, row.name, row.token, row.webhook) for row in header.seats}
         self.members: list[Member] = []
         self.elsewhere: dict[str, frozenset[str]] = {}
         """The seats whose people are connected to other processes, by process."""
-        self.chat: list[wire.ChatLine] = []
-        self.resigned: list[str] = []
-        self.out_at: dict[str, int] = {}
-        """The ply at which each seat that is out gave up, or had no time left."""
-        self.flagged: list[str] = []
-        self.clocks = Clocks(TimeControl(**header.clock), self.seats) if header.clock else None
-        self.ended: dict[str, Any] | None = None
-        self.practice = header.practice
-        self.listed = False
-        self.whole = header.origin is not None
-        """Whether somebody has the whole game in a file and can know its dice, so that nobody else can sit down."""
-        self.rematch: wire.Rematch | None = None
-        self.branch = 0
-        self.revision = 0
-        self.length = 0
-        self.plies = 0
-        self.unwritten: list[LogRow] = []
-        self.wishes: dict[int, Wish] = {}
-        self.offers = giving_up.Offers()
         self.repetition: repeating.Repetition | None = None
         self.shown = Shown(self)
         self._asked: set[str] = set()
         self._pending = list(log)
         self._table: tables.Table | None = None
-        for row in self._pending:
-            self._fold(row)
+        super().__init__(header, self._pending)
 
     # The log
 
@@ -111,7 +55,7 @@ class Room:
         if self._table is not None:
             return
         if self.outdated:
-            raise Refusal(self.outdated)
+            raise self.outdated
         origin = self.header.origin
         if origin is not None:
             table = tables.Table.opening_of(origin)
@@ -125,15 +69,13 @@ class Room:
         self._pending = []
         self._table = table
         self._asked = set(self.to_act)
-        self._keep_time()
+        self.keep_time()
 
     @property
-    def outdated(self) -> str | None:
-        """Why the table can be looked at but not played on, in a sentence; None where its rules are those of this server."""
-        if self.header.rules == self.game.rules_version:
-            return None
-        was = f"This table was opened with rules version {self.header.rules} of {self.game.id}"
-        return f"{was}; this server plays version {self.game.rules_version}, so it cannot be played on."
+    def outdated(self) -> Refusal | None:
+        """Why the table can be looked at but not played on; None where its rules are those of this server."""
+        was, now = self.header.rules, self.game.rules_version
+        return None if was == now else Refusal("error.table_of_other_rules", was=was, now=now, id=self.game.id)
 
     def stored_choices(self) -> list[LogRow]:
         """The entries of the choices that stand, of a table whose game was not rebuilt."""
@@ -156,99 +98,10 @@ class Room:
         """Whether the game has been rebuilt."""
         return self._table is not None
 
-    def append(self, kind: str, data: dict[str, Any]) -> None:
-        """Write an entry, and let it mean what it means."""
-        row = LogRow(self.length, time.time(), kind, data)
-        self.unwritten.append(row)
-        self._fold(row)
-
-    def take_unwritten(self) -> list[LogRow]:
-        """The entries that are still to be committed, handed over to who does it."""
-        rows, self.unwritten = self.unwritten, []
-        return rows
-
     @property
     def astray(self) -> bool:
         """Whether the room is not what its log says, after a failure halfway."""
         return bool(self.unwritten) or (self.is_open and self.table.ply != self.plies)
-
-    def _fold(self, row: LogRow) -> None:
-        """What an entry means for everything but the game."""
-        self.length = row.number + 1
-        data = row.data
-        self.offers.fold(row)
-        if row.kind == "chat":
-            self._fold_chat(data["seat"], data["name"], data["text"], row.at)
-        elif row.kind == "name":
-            self.seats[data["seat"]].name = data["name"]
-        elif row.kind == "standing":
-            self._fold_standing(self.seats[data["seat"]], data["name"], data["on"])
-        elif row.kind == "asked":
-            self.seats[data["seat"]].asked = data["on"]
-        elif row.kind == "key":
-            self.seats[data["seat"]].key = data["key"]
-        elif row.kind == "wish":
-            self.wishes = {row.number: Wish(row.number, data["seat"], data["to"], set(data["others"]))}
-        elif row.kind == "answer":
-            self._fold_answer(data)
-        elif row.kind == "over":
-            self.ended = data
-        elif row.kind in giving_up.ENTRIES:
-            self._fold_chat(None, "", data["text"], row.at)
-        elif row.kind == "whole":
-            self.practice = self.whole = True
-            self._fold_chat(None, "", data["text"], row.at)
-        elif row.kind == "list":
-            self.listed = data["on"]
-        elif row.kind == "rematch":
-            self.rematch = wire.Rematch(table=data["table"], seat=data["seat"], swap=data["swap"])
-            self._fold_chat(None, "", data["text"], row.at)
-        elif row.kind == "seat":
-            self._fold_seat(self.seats[data["seat"]], data, row.at)
-        elif row.kind == "clock":
-            if self.clocks is not None:
-                self.clocks.set(data)
-        else:
-            self.revision += 1
-            self.wishes = {}
-            if row.kind == "play":
-                self.plies += 1
-            elif row.kind == "back":
-                self.plies = data["to"]
-                self.branch += 1
-                self.practice = self.practice or data["practice"]
-                self._fold_chat(None, "", data["text"], row.at)
-            elif row.kind in ("resign", "flag"):
-                self.resigned.append(data["seat"])
-                self.out_at[data["seat"]] = self.plies
-                if row.kind == "flag":
-                    self.flagged.append(data["seat"])
-                self._fold_chat(None, "", data["text"], row.at)
-
-    def _fold_standing(self, seat: Seat, name: str, on: bool) -> None:
-        seat.standing = seat.standing | {name} if on else seat.standing - {name}
-
-    def _fold_seat(self, seat: Seat, data: dict[str, Any], at: float) -> None:
-        """Somebody else sits in a seat now; who was away when others handed it on keeps a claim to it for a while."""
-        if data.get("away"):
-            seat.claimed_until = at + CLAIM_SECONDS if seat.kind == "human" else seat.claimed_until
-        else:
-            seat.claimed_until = 0.0
-        seat.kind, seat.level, seat.asked = data["kind"], data["level"], True
-        seat.from_lobby = data.get("from_lobby", False)
-        if data.get("by_link"):
-            seat.key = None
-        if data.get("text"):
-            self._fold_chat(None, "", data["text"], at)
-
-    def _fold_answer(self, data: dict[str, Any]) -> None:
-        """Somebody answered a wish; one that was refused has passed."""
-        wish = self.wishes.get(data["wish"])
-        if wish is not None and data["yes"]:
-            wish.waiting -= set(data["seats"])
-            wish.agreed += data["seats"]
-        elif wish is not None:
-            del self.wishes[wish.number]
 
     def follow(self, rows: Iterable[LogRow]) -> Mail:
         """Catch up with what other processes have written, and tell everybody here."""
@@ -259,17 +112,17 @@ class Room:
                 continue
             kinds.add(row.kind)
             wish, said = self.wishes.get(row.data.get("wish", -1)), self.chat
-            self._fold(row)
+            self.fold(row)
             self._carry_over(row)
             mail += self.tell_chat() if self.chat is not said else []
             mail += self._unseated(row.data["seat"]) if row.kind == "key" else []
-            mail += self._wish_mail(self.members) if row.kind == "wish" else []
-            mail += self._disagreement(wish, row.data["seats"]) if row.kind == "answer" and wish and not row.data["yes"] else []
+            mail += taking_back.wish_mail(self, self.members) if row.kind == "wish" else []
+            mail += taking_back.disagreement(self, wish, row.data["seats"]) if row.kind == "answer" and wish and not row.data["yes"] else []
         if not kinds:
             return []
         if self.is_open and "play" in kinds and self.repetition is not None:
-            return [*mail, *self._played(self.table.ply)]
-        return [*mail, *(self.tell_state() if self.is_open and kinds & TURNS else self._tell_seats())]
+            return [*mail, *self.played(self.table.ply)]
+        return [*mail, *(self.tell_state() if self.is_open and kinds & TURNS else self.tell_seats())]
 
     def _carry_over(self, row: LogRow) -> None:
         """What an entry of another process means for the game."""
@@ -278,11 +131,12 @@ class Room:
         elif row.kind == "play":
             self._table.replay_line(row.data, row.number)
         elif row.kind == "back":
-            self._table.undo(self._table.ply - row.data["to"], same_dice=row.data["practice"])
-            self.repetition = None
+            self.go_back(row.data["to"], row.data["practice"])
 
-    def _fold_chat(self, seat: str | None, name: str, text: str, at: float) -> None:
-        self.chat = [*self.chat, wire.ChatLine(seat=seat, name=name, text=text, at=at)][-CHAT_KEPT:]
+    def go_back(self, target: int, practice: bool) -> None:
+        """The game stands where it stood before; in practice the same choices have the same dice again."""
+        self.repetition = None
+        self.table.undo(self.table.ply - target, same_dice=practice)
 
     # What is the case
 
@@ -332,12 +186,12 @@ class Room:
         return self.seats[seat].name or self.title_of(seat)
 
     def said(self, key: str, seat: str, **more: Any) -> str:
-        """A sentence about who sits in a seat."""
-        return self.words.say(key, seat=self.seats[seat].name or seat, **more)
+        """A notice about who sits in a seat."""
+        return noted(key, seat=self.seats[seat].name or seat, **more)
 
-    def title_of(self, seat: str) -> str:
+    def title_of(self, seat: str, words: Catalogue | None = None) -> str:
         """What people call a seat."""
-        title = self.words.name(seat)
+        title = (words or self.words).name(seat)
         return title[:1].upper() + title[1:]
 
     def member_for(self, tokens: Iterable[str], language: str = DEFAULT_LANGUAGE) -> Member | None:
@@ -361,7 +215,7 @@ class Room:
             known = True
         known = known or self.listed
         mine = tuple(seat for seat in self.seats if seat in held)
-        words = self.game.words(language if language in self.game.languages else DEFAULT_LANGUAGE)
+        words = self.game.words_in(language)
         by_link = frozenset(seat for seat in mine if held[seat])
         return Member(mine, words, host, by_link, mine[0] if mine else None) if known else None
 
@@ -379,18 +233,23 @@ class Room:
                 taken = {"seat": seat, "kind": "human", "level": None, "text": text, "by_link": seat in member.by_link}
                 self.append("seat", taken)
                 mail += self.tell_chat()
-        self._keep_time()
-        return [*self._tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
+        self.keep_time()
+        return [*self.tell_seats(without=member), *(letter for letter in mail if letter[0] is not member)]
 
     def leave(self, member: Member) -> Mail:
         """A connection is gone."""
         if member in self.members:
             self.members.remove(member)
-        return self._tell_seats()
+        return self.tell_seats()
 
-    def _tell_seats(self, without: Member | None = None) -> Mail:
-        text = wire.Seats(seats=presenter.seat_infos(self), clocks=presenter.clocks(self), listed=self.listed).model_dump_json()
-        return [(member, text) for member in self.members if member is not without]
+    def tell_seats(self, without: Member | None = None) -> Mail:
+        """Who sits where, for everybody here."""
+        clocks = presenter.clocks(self)
+        text = {
+            words: wire.Seats(seats=presenter.seat_infos(self, words), clocks=clocks, listed=self.listed).model_dump_json()
+            for words in {member.words for member in self.members}
+        }
+        return [(member, text[member.words]) for member in self.members if member is not without]
 
     def welcome(self, member: Member, waiting: str | None = None) -> Mail:
         """The first answer to a hello."""
@@ -398,7 +257,7 @@ class Room:
 
     def show(self, member: Member) -> Mail:
         """The state for one member, and the wishes that wait for their answer."""
-        return [(member, presenter.state(self, member).model_dump_json()), *self._wish_mail([member])]
+        return [(member, presenter.state(self, member).model_dump_json()), *taking_back.wish_mail(self, [member])]
 
     def look_back(self, member: Member, ply: int) -> Mail:
         """How the game stood, for one member, through the eyes with which they look now."""
@@ -416,7 +275,7 @@ class Room:
             return instead
         choice = self.shown.find(message.seat, message.choice, member.words)
         if message.count is not None and choice.amount is None:
-            raise Refusal(f"{choice.id} carries no amount.")
+            raise Refusal("error.carries_no_amount", id=choice.id)
         more: dict[str, Any] = {}
         if message.count is not None and choice.amount is not None:
             more[choice.amount[0]] = message.count
@@ -427,7 +286,7 @@ class Room:
             self._stop_repetition_of(message.seat)
             self.table.play(choice, **more)
         member.viewing = message.seat
-        return self._played(before)
+        return self.played(before)
 
     def play_shortcut(self, member: Member, message: wire.PlayShortcut) -> Mail:
         """Make several choices at once; each is an entry of the log."""
@@ -437,16 +296,16 @@ class Room:
         self._stop_repetition_of(message.seat)
         self.table.play_shortcut(message.seat, message.shortcut, message.thing)
         member.viewing = message.seat
-        return self._played(before)
+        return self.played(before)
 
     def computer_plays(self, seat: str, decision: Decision, revision: int) -> Mail:
         """The computer makes its choice, if the question still stands; it may offer to give up then."""
-        if revision != self.revision or seat not in self.answered_for():
+        if revision != self.revision or seat not in questions.answered_for(self):
             return []
         before = self.table.ply
         self.table.play_actions(seat, decision.actions)
         done = wire.Thinking(seat=seat, done=1).model_dump_json()
-        played = [*((member, done) for member in self.members), *self._played(before)]
+        played = [*((member, done) for member in self.members), *self.played(before)]
         return [*played, *giving_up.after_choice(self, seat, decision.outlook)]
 
     def _instead(self, member: Member, message: wire.Play | wire.PlayShortcut) -> Mail:
@@ -467,27 +326,27 @@ class Room:
     def need_player(self, member: Member) -> None:
         """Refuse who only looks on."""
         if not member.seats and member.host is None:
-            raise Refusal("Only who plays at this table can tell the computer to play now.")
+            raise Refusal("error.only_who_plays_at")
 
     def _need_turn(self, member: Member, seat: str) -> None:
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         if self.over:
-            raise Refusal("The game is over; nobody has a choice.")
+            raise Refusal("error.game_over_nobody_has")
         if self.played_by_computer(seat):
-            raise Refusal(f"The computer plays {self.words.name(seat)} now; take the seat back first.")
+            raise Refusal("error.computer_plays_now_take", seat=Named(self.game.id, seat))
 
     def _stop_repetition_of(self, seat: str) -> None:
         """A seat that decides for itself again repeats nothing any more."""
         if self.repetition is not None and self.repetition.seat == seat:
             self.repetition = None
 
-    def _played(self, before: int) -> Mail:
+    def played(self, before: int) -> Mail:
         """Write down what was chosen since a ply, and what a repetition goes on to choose; then tell everybody."""
         self._go_on()
         for entry in self.table.log[before:]:
             self.append("play", entry.line())
         self._write_end()
-        self._keep_time({entry.seat for entry in self.table.log[before:]})
+        self.keep_time({entry.seat for entry in self.table.log[before:]})
         return self.tell_state()
 
     def _go_on(self) -> None:
@@ -496,71 +355,19 @@ class Room:
         while known != self.table.ply:
             known = self.table.ply
             self.repetition = repeating.go_on(self.table, self.repetition)
-            if (found := self._standing_answer()) is not None:
+            if (found := standing.answer(self)) is not None:
                 self.table.play_actions(*found)
-
-    def _standing_answer(self) -> tuple[str, tuple[int, ...]] | None:
-        """The first seat that is asked something it has answered once and for all, with its answer."""
-        for seat in self.to_act:
-            for name in sorted(self._standing_of(seat)):
-                answer = self.game.standing[name].answer(self.table.reading, self._number(seat))
-                if answer is not None:
-                    return seat, answer
-        return None
-
-    def _standing_of(self, seat: str) -> frozenset[str]:
-        """The standing answers of a seat; one of the computer follows all people in those that are for all."""
-        if not self.played_by_computer(seat):
-            return self.seats[seat].standing & self.game.standing.keys()
-        people = [other.standing for name, other in self.seats.items() if not self.played_by_computer(name)]
-        return frozenset(
-            name
-            for name, standing in self.game.standing.items()
-            if standing.for_all and all(name in given for given in people or [self.seats[seat].standing])
-        )
-
-    def standing_offers(self, seat: str) -> list[str]:
-        """The standing answers that would answer what a seat is asked now."""
-        reading, number = self.table.reading, self._number(seat)
-        return [name for name, standing in self.game.standing.items() if standing.answer(reading, number) is not None]
-
-    def set_standing(self, member: Member, seat: str, name: str, on: bool) -> Mail:
-        """A seat answers a question once and for all, or wants to be asked it again; who is away is answered for too."""
-        self._need_seat(member, seat)
-        self._need_standing(name)
-        self.append("standing", {"seat": seat, "name": name, "on": on})
-        return [*self._tell_seats(), *self.follow_standing()]
-
-    def stand_from_the_start(self, names: Iterable[str]) -> Mail:
-        """Every seat begins with these standing answers."""
-        for name in names:
-            self._need_standing(name)
-            for seat in self.seats:
-                self.append("standing", {"seat": seat, "name": name, "on": True})
-        return []
-
-    def _need_standing(self, name: str) -> None:
-        if name not in self.game.standing:
-            known = ", ".join(self.game.standing) or "none"
-            raise Refusal(f"{self.game.id} has no standing answer {name!r}; there is {known}.")
-
-    def follow_standing(self) -> Mail:
-        """Give the standing answers to what is asked now."""
-        before = self.table.ply
-        return self._played(before) if not self.over and self._standing_answer() is not None else []
 
     def _write_end(self) -> None:
         """The end of the game is an entry too, so that the log can be read without the rules."""
         if self.over:
             self.append("over", {"scores": self.scores, "winners": self.winners})
 
-    def _need_seat(self, member: Member, seat: str) -> None:
+    def need_seat(self, member: Member, seat: str) -> None:
         if seat not in self.seats:
-            raise Refusal(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
+            raise Refusal("error.no_seat_seats_2", seat=repr(seat), seats=", ".join(self.seats))
         if seat not in member.seats:
-            raise Refusal(f"{self.title_of(seat)} is not your seat.")
-
-    # Taking back
+            raise Refusal("error.not_your_seat", seat=Named(self.game.id, seat))
 
     def other_people(self, member: Member) -> list[str]:
         """The seats of other people, whose consent is needed; also of who is away while the computer plays for them."""
@@ -568,114 +375,43 @@ class Room:
         others = [seat for seat in self.seats if seat not in member.seats and seat not in self.resigned]
         return [seat for seat in others if self.seats[seat].is_persons(now)]
 
-    def free_take_backs(self, member: Member) -> int:
-        """How many of their last choices a member may take back freely."""
-        alone = len(member.seats) == 1 and not self.other_people(member)
-        return max((self.table.free_take_backs(seat, alone) for seat in member.seats), default=0)
-
-    def take_back(self, member: Member, target: int) -> Mail:
-        """Take back to a ply: freely, as practice where nobody else plays, or after the others' consent."""
-        if self.over:
-            raise Refusal("The game is over and its secret is shown; nothing can be taken back.")
-        own = [i for i, entry in enumerate(self.table.log) if entry.seat in member.seats]
-        if not own:
-            raise Refusal("You have made no choice that could be taken back.")
-        if target == self.table.ply:
-            target = own[-1]
-        if not 0 <= target < self.table.ply or target > own[-1]:
-            raise Refusal(f"A take-back goes back before a choice of yours, to a ply from 0 to {own[-1]}.")
-        seat = self.table.log[own[-1]].seat
-        count = self.table.ply - target
-        if count <= self.free_take_backs(member):
-            return self._go_back(target, seat, [], practice=False)
-        others = self.other_people(member)
-        if not others:
-            return self._go_back(target, seat, [], practice=True)
-        self.append("wish", {"seat": seat, "to": target, "others": others})
-        return self._wish_mail(self.members)
-
-    def _wish_mail(self, members: list[Member]) -> Mail:
-        mail: Mail = []
-        for wish in self.wishes.values():
-            text = self.said("table.wishes", wish.seat, what=self._last_choices(wish.target))
-            message = wire.AskConsent(ask=wish.number, seat=wish.seat, text=text).model_dump_json()
-            mail += [(member, message) for member in members if wish.waiting & set(member.seats)]
-        return mail
-
-    def _last_choices(self, target: int) -> str:
-        """The choices since a ply, in words."""
-        count = self.table.ply - target
-        said = self.words.name("last-choice") if count == 1 else self.words.say("table.last_choices", count=count)
-        return said[:1].lower() + said[1:]
-
-    def consent(self, member: Member, number: int, yes: bool) -> Mail:
-        """Answer a wish; when all agree, it is done."""
-        wish = self.wishes.get(number)
-        if wish is None:
-            raise Refusal("That wish to take back has passed.")
-        mine = wish.waiting & set(member.seats)
-        if not mine:
-            raise Refusal("That wish does not wait for your answer.")
-        self.append("answer", {"wish": number, "seats": sorted(mine), "yes": yes})
-        if not yes:
-            return self._disagreement(wish, sorted(mine))
-        if wish.waiting:
-            return []
-        return self._go_back(wish.target, wish.seat, wish.agreed, practice=False)
-
-    def _disagreement(self, wish: Wish, seats: list[str]) -> Mail:
-        """Who wished hears that others do not agree."""
-        no = wire.Refused(reason=self.said("table.disagrees", seats[0])).model_dump_json()
-        return [(member, no) for member in self.members if wish.seat in member.seats]
-
-    def _go_back(self, target: int, seat: str, agreed: list[str], practice: bool) -> Mail:
-        told = [self.said("table.takes_back", seat, what=self._last_choices(target))]
-        if agreed:
-            told.append(self.words.say("table.agreed", seats=[self.name_of(other) for other in agreed]))
-        if practice and not self.practice:
-            told.append(self.words.say("table.practice"))
-        self.append("back", {"to": target, "by": seat, "agreed": agreed, "practice": practice, "text": " ".join(told)})
-        self.repetition = None
-        self.table.undo(self.table.ply - target, same_dice=practice)
-        self._keep_time()
-        return [*self.tell_chat(), *self.tell_state()]
-
     # Seats and words
 
     def say(self, member: Member, text: str) -> Mail:
         """A line of the chat."""
         seat = member.viewing
-        name = self.name_of(seat) if seat else "Onlooker"
+        name = self.name_of(seat) if seat else ONLOOKER
         self.append("chat", {"seat": seat, "name": name, "text": text})
         return self.tell_chat()
 
     def tell_chat(self) -> Mail:
         """The last line of the chat for everybody here."""
-        text = self.chat[-1].model_dump_json()
-        return [(member, text) for member in self.members]
+        last = self.chat[-1]
+        lines = {words: presenter.chat_line(last, words).model_dump_json() for words in {m.words for m in self.members}}
+        return [(member, lines[member.words]) for member in self.members]
 
     def set_name(self, member: Member, seat: str, name: str) -> Mail:
         """Say who sits in a seat."""
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         self.append("name", {"seat": seat, "name": name})
-        return self._tell_seats()
+        return self.tell_seats()
 
     def set_computer(self, member: Member, seat: str, level: str | None) -> Mail:
         """Let the computer take a seat over, or give it back to people."""
         if seat not in self.seats:
-            raise Refusal(f"There is no seat {seat!r}; the seats are {', '.join(self.seats)}.")
+            raise Refusal("error.no_seat_seats_3", seat=repr(seat), seats=", ".join(self.seats))
         online = seat in self.online
         if seat not in member.seats and (member.host is None or online):
-            raise Refusal(f"Only who holds the seat can hand {self.words.name(seat)} to the computer or take it back.")
+            raise Refusal("error.only_who_holds_seat", seat=Named(self.game.id, seat))
         if level is not None:
             levels.check(level, self.game.id)
         kind = "computer" if level is not None else "human" if online else "open"
         if kind == "open" and self.whole:
-            raise Refusal("The whole game was saved, so its dice are known; nobody else can sit down here.")
+            raise Refusal("error.whole_game_was_saved")
         away = seat not in member.seats and self.seats[seat].is_persons(time.time()) and not self._never_came(seat)
         text = self._handing_on(seat, kind, away)
         self.append("seat", {"seat": seat, "kind": kind, "level": level, "away": away, "text": text})
-        self._keep_time()
+        self.keep_time()
         return [*self.tell_chat(), *self.tell_state()]
 
     def _never_came(self, seat: str) -> bool:
@@ -684,25 +420,25 @@ class Room:
 
     def _handing_on(self, seat: str, kind: str, away: bool) -> str:
         """What the log says of a seat that is handed on."""
-        what = self.words.words[f"table.{'person' if kind == 'human' else kind}"]
+        what = {"key": f"table.{'person' if kind == 'human' else kind}"}
         return self.said("table.away" if away and kind != "human" else "table.handed", seat, what=what)
 
     def set_asked(self, member: Member, seat: str, on: bool) -> Mail:
         """Whether a seat wishes to be asked where only a hidden card would give it a choice; all see what it wishes."""
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         self.append("asked", {"seat": seat, "on": on})
-        return self._tell_seats()
+        return self.tell_seats()
 
     def lock(self, member: Member, seat: str, key: str) -> Mail:
         """Lock a seat with a key of its person's own, so that its link, which the host knows, opens it no more."""
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         if self.seats[seat].key is not None:
-            raise Refusal(f"{self.title_of(seat)} is locked already.")
+            raise Refusal("error.locked_already", seat=Named(self.game.id, seat))
         if self.seats[seat].kind != "human":
-            raise Refusal(f"No person sits in the seat of {self.words.name(seat)}, so it cannot be locked.")
+            raise Refusal("error.no_person_sits_seat", seat=Named(self.game.id, seat))
         self.append("key", {"seat": seat, "key": hashed(key)})
         member.by_link -= {seat}
-        return [*self._unseated(seat), *self._tell_seats()]
+        return [*self._unseated(seat), *self.tell_seats()]
 
     def _unseated(self, seat: str) -> Mail:
         """Who holds a seat by its link loses it, for it is locked now."""
@@ -725,16 +461,16 @@ class Room:
         self.elsewhere[process] = seats
         if not seats:
             del self.elsewhere[process]
-        return self._tell_seats() if self.online != before else []
+        return self.tell_seats() if self.online != before else []
 
     def save_whole(self, member: Member) -> Mail:
         """Let a member have the whole game as a file before its end, dice and all: only who plays all that people play."""
         others = [seat for name, seat in self.seats.items() if name not in member.seats]
         if not member.seats or any(seat.kind != "computer" or seat.is_persons(time.time()) for seat in others):
-            raise Refusal("Other people play at this table, or may sit down; its whole game can be saved when it is over.")
+            raise Refusal("error.other_people_play_at")
         if self.whole or self.over:
             return []
-        self.append("whole", {"text": self.words.say("table.whole")})
+        self.append("whole", {"text": noted("table.whole")})
         return [*self.tell_chat(), *self.tell_state()]
 
     # Meeting
@@ -742,29 +478,29 @@ class Room:
     def set_listed(self, member: Member, on: bool) -> Mail:
         """List the table in the lobby, or list it no more."""
         if member.host is None:
-            raise Refusal("Only the host can list the table in the lobby, or take it off the list.")
+            raise Refusal("error.only_host_can_list")
         if on != self.listed:
             self.append("list", {"on": on})
-        return self._tell_seats()
+        return self.tell_seats()
 
     def sit_down(self, seat: str, name: str, key: str) -> Mail:
         """Somebody from the lobby takes an open seat, with a key of their own that is given as its hash."""
         if seat not in self.seats or self.seats[seat].kind != "open" or self.seats[seat].is_persons(time.time()):
-            raise Refusal("That seat is taken; look for another one in the lobby.")
+            raise Refusal("error.seat_taken_look_for")
         if name:
             self.append("name", {"seat": seat, "name": name})
         text = self.said("table.came", seat)
         self.append("seat", {"seat": seat, "kind": "human", "level": None, "text": text, "from_lobby": True})
         self.append("key", {"seat": seat, "key": key})
-        self._keep_time()
-        return [*self.tell_chat(), *self._tell_seats()]
+        self.keep_time()
+        return [*self.tell_chat(), *self.tell_seats()]
 
     def need_rematch(self, member: Member) -> None:
         """Refuse a rematch that nobody could play."""
         if not member.seats:
-            raise Refusal("Only who played at this table can ask for a rematch.")
+            raise Refusal("error.only_who_played_at")
         if not self.over:
-            raise Refusal("A rematch begins when this game is over.")
+            raise Refusal("error.rematch_begins_when_game")
 
     def offer_rematch(self, member: Member, table: str, swap: bool) -> Mail:
         """Tell everybody of the new table; of two offers the first stands."""
@@ -776,23 +512,23 @@ class Room:
 
     def resign(self, member: Member, seat: str) -> Mail:
         """Give up; with more than two seats the computer plays on for the one that gave up."""
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         if self.over or seat in self.resigned:
-            raise Refusal("The game is over." if self.over else f"{self.title_of(seat)} has given up already.")
+            raise Refusal("error.game_over") if self.over else Refusal("error.given_up_already", seat=Named(self.game.id, seat))
         return self.drop_out("resign", seat, self.said("event.resigned", seat))
 
     def drop_out(self, kind: str, seat: str, what: str) -> Mail:
         """A seat is out: of two that ends the game, with more seats the computer plays on for it."""
         ends = len(self.resigned) + 1 >= len(self.seats) - 1
-        self.append(kind, {"seat": seat, "text": what if ends else f"{what} {self.words.say('table.plays_on')}"})
+        self.append(kind, {"seat": seat, "text": what if ends else f"{what} {noted('table.plays_on')}"})
         self._write_end()
         self._stop_repetition_of(seat)
-        self._keep_time()
+        self.keep_time()
         return [*self.tell_chat(), *self.tell_state()]
 
     # Clocks
 
-    def _keep_time(self, played: Collection[str] = ()) -> None:
+    def keep_time(self, played: Collection[str] = ()) -> None:
         """Let the clocks of the people run who are asked now; they begin when nobody is waited for to sit down."""
         if self.clocks is None or not self.is_open:
             return
@@ -830,64 +566,13 @@ class Room:
 
     # Computer players
 
-    def answered_for(self) -> list[str]:
-        """The seats that the server answers for now: a computer player thinks, or they wish not to be asked."""
-        people = self.members or any(seat.kind == "human" for seat in self.seats.values())
-        asked = self.to_act if people else ()
-        return [seat for seat in asked if self.played_by_computer(seat) or (not self.seats[seat].asked and self.may_pass(seat))]
-
-    def hides(self, seat: str) -> bool:
-        """Whether nobody else may know if a seat that is asked has more than one choice."""
-        return self.game.hides(self.table.reading, self._number(seat))
-
-    def may_pass(self, seat: str) -> bool:
-        """Whether the server can pass for a seat that does not wish to be asked."""
-        return self._pass_of(seat) is not None
-
-    def _pass_of(self, seat: str) -> int | None:
-        return self.game.passing(self.table.reading, self._number(seat))
-
-    def _number(self, seat: str) -> int:
+    def number_of(self, seat: str) -> int:
+        """The number of a seat in the record."""
         return list(self.seats).index(seat)
-
-    def job(self, seat: str) -> Job | None:
-        """The question to a computer player; None if the seat is not asked."""
-        if seat not in self.to_act:
-            return None
-        number = self._number(seat)
-        seed = int.from_bytes(np.random.default_rng().bytes(7), "big")
-        record = bytes(dealt_anew(self.table, number, seed).tobytes())
-        hides = self.hides(seat)
-        level = levels.quick(self.level_of(seat)) if hides else self.level_of(seat)
-        passes = None if self.played_by_computer(seat) else self._pass_of(seat)
-        return Job(
-            self.id,
-            seat,
-            levels.loadable(level),
-            self.game.id,
-            self.header.options,
-            record,
-            number,
-            seed,
-            self.revision,
-            hides,
-            passes,
-            not hides and seat in giving_up.givers(self),
-        )
-
-    def hint_job(self, member: Member, seat: str) -> Job:
-        """The question behind a hint; only where no other person plays."""
-        self._need_seat(member, seat)
-        if self.other_people(member):
-            raise Refusal("Hints are for practice: other people play at this table.")
-        job = self.job(seat)
-        if job is None:
-            raise Refusal(f"{self.title_of(seat)} is not asked now.")
-        return job
 
     def odds_question(self, member: Member, seat: str) -> OddsQuestion | None:
         """The question what the choices of a seat may bring; None if it has none now."""
-        self._need_seat(member, seat)
+        self.need_seat(member, seat)
         asked = seat in self.to_act and not self.played_by_computer(seat)
         return self.shown.question(seat, member.words) if asked else None
 
@@ -897,7 +582,7 @@ class Room:
 
     def why_not(self, member: Member, message: wire.AskWhy) -> Mail:
         """Why a click on a place does nothing."""
-        self._need_seat(member, message.seat)
+        self.need_seat(member, message.seat)
         text = self.table.why_not(message.seat, message.thing, message.place, member.words)
         return [(member, wire.WhyMessage(place=message.place, text=text).model_dump_json())]
 

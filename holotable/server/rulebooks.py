@@ -10,9 +10,12 @@ from markdown_it.token import Token
 
 from holotable.core import game as registry
 from holotable.core.markdown import SCENE
+from holotable.core.speaking import speaking
+from holotable.core.table import Table
+from holotable.core.words import COMMON, DEFAULT_LANGUAGE, PSEUDO, catalogue, languages
 from holotable.teaching import rulebook as books
 from holotable.teaching.marks import KINDS, MARK, Clause, Part, parts_of, read_clause
-from holotable.teaching.scenes import Frame, stage
+from holotable.teaching.scenes import Frame
 
 from . import wire
 from .errors import Refusal
@@ -25,9 +28,9 @@ CONTENTS = ("h1", "h2")
 
 
 @functools.cache
-def rules_page(name: str) -> wire.RulesPage:
+def rules_page(name: str, language: str = DEFAULT_LANGUAGE) -> wire.RulesPage:
     """The rulebook of a game: each clause with an anchor of its own, each heading with one, each scene with its number."""
-    book = books.rulebook(name)
+    book = books.rulebook(name, language)
     tokens = _markdown().parse(book.text)
     numbers = itertools.count()
     contents = []
@@ -47,7 +50,7 @@ def rules_page(name: str) -> wire.RulesPage:
         title=registry.get(name).title,
         html=_linked(_rendered(tokens), {clause.id for clause in book.clauses}),
         contents=contents,
-        legend=_rendered(_markdown().parse(books.legend())),
+        legend=_rendered(_markdown().parse(books.legend(language))),
         clauses=[wire.Clause(id=c.id, text=c.text, mark=c.mark) for c in book.clauses],
     )
 
@@ -104,7 +107,14 @@ def _mark(mark: str) -> str:
 def _part(part: Part) -> str:
     what = f"{html.escape(part.what)}: " if part.what else ""
     reason = f", {html.escape(part.reason)}" if part.reason else ""
-    return f'<span class="mark {html.escape(part.kind)}">{what}{html.escape(part.kind)}{reason}</span>'
+    return f'<span class="mark {html.escape(part.kind)}">{what}{html.escape(_kind(part.kind))}{reason}</span>'
+
+
+def _kind(kind: str) -> str:
+    """What people call a kind of mark."""
+    return catalogue(COMMON, speaking() if speaking() in (*languages(COMMON), PSEUDO) else DEFAULT_LANGUAGE).part(
+        f"mark.{kind}"
+    )
 
 
 def _linked(text: str, clauses: set[str]) -> str:
@@ -120,26 +130,26 @@ def _linked(text: str, clauses: set[str]) -> str:
 
 
 @functools.cache
-def scene(name: str, number: int) -> wire.Scene:
+def scene(name: str, number: int, language: str = DEFAULT_LANGUAGE) -> wire.Scene:
     """One scene of a rulebook, played."""
-    scenes = books.rulebook(name).scenes
-    if not 0 <= number < len(scenes):
-        raise Refusal(f"There is no picture {number} in the rules of {name}.")
-    played = stage(name, scenes[number])
+    book = books.rulebook(name, language)
+    if not 0 <= number < len(book.scenes):
+        raise Refusal("error.no_picture_rules", number=number, name=name)
+    played = book.scene(number)
     table = played.table
     return wire.Scene(
         caption=played.caption,
-        drawing=table.game.board(table.options),
-        frames=[_frame(table.game.id, frame) for frame in played.frames],
+        drawing=table.words.translated(table.game.board(table.options)),
+        frames=[_frame(table, frame) for frame in played.frames],
         lines=played.lines,
         close=played.close,
     )
 
 
-def _frame(name: str, frame: Frame) -> wire.Frame:
-    game = registry.get(name)
+def _frame(table: Table, frame: Frame) -> wire.Frame:
+    game = table.game
     return wire.Frame(
         view=frame.view,
         lit=[wire_choice(game, choice) for choice in frame.lit],
-        events=events(game, frame.events, game.words()),
+        events=events(game, frame.events, table.words),
     )

@@ -4,6 +4,7 @@ The supervisor itself serves nothing. Each process serves every table: the log i
 other what they append to it. When one is killed, its people come back to the others, and a new one is started.
 """
 
+import gc
 import logging
 import multiprocessing
 import signal
@@ -21,6 +22,8 @@ LOOK_SECONDS = 1.0
 MOST_STILLBORN = 5
 """So many processes in a row that end before they serve, and the server gives up."""
 END_SECONDS = 15.0
+YOUNG_OBJECTS, OLDER, OLDEST = 10_000, 20, 1_000_000
+"""How many new objects call for a look at the young ones, how many looks for one at older ones, and that for one at all."""
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -32,9 +35,20 @@ def serve(settings: Settings, behind_proxy: bool, listener: socket.socket, start
     from .app import create_app
 
     server = uvicorn.Server(connections.config(create_app(settings), settings.limits, behind_proxy))
+    spare_collections()
     threading.Thread(target=started, args=(server,), daemon=True).start()
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def spare_collections() -> None:
+    """Let Python look through all its objects as seldom as can be: every table stands still meanwhile.
+
+    What is loaded by now stays, so it is left out for ever; all the rest is looked through now and then by the hub.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, OLDER, OLDEST)
 
 
 @dataclass

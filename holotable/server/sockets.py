@@ -12,6 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from holotable.core.errors import HolotableError
+from holotable.core.refusals import heard
 
 from . import giving_up, wire
 from .errors import NoSuchTable, Refusal
@@ -20,11 +21,13 @@ from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
 from .limits import Bucket, Limits
 from .members import Member
 from .room import Room
+from .tongue import language_of
 from .workers import ThinkingFailed
 
 HELLO_SECONDS = 15
 BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 REFUSALS_BEFORE_CLOSE = 40
+BURST_SECONDS = 5
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -36,6 +39,8 @@ class Sockets:
         self.limits = limits
         self.origins = origins
         self.by_address: Counter[str] = Counter()
+        self._turns: dict[str, Bucket] = {}
+        """What the connections of an address may send together."""
 
     async def serve(self, socket: WebSocket, table: str) -> None:
         """One connection to a table, from its hello to its end."""
@@ -53,20 +58,23 @@ class Sockets:
             return
         await socket.accept()
         if self.limits.connections and self._open(address) >= self.limits.connections:
-            await _refuse(socket, "There are too many connections from your address.", TOO_MANY)
+            await _refuse(socket, Refusal("error.too_many_connections").say(_language(socket)), TOO_MANY)
             return
         self.by_address[address] += 1
+        rate = self.limits.messages_of_an_address
+        self._turns.setdefault(address, Bucket(rate, int(rate * BURST_SECONDS)))
         try:
             await stay()
         except WebSocketDisconnect:
             return
         except Exception:
             LOGGER.exception("A connection ended by a failure")
-            await _refuse(socket, SET_UP_AGAIN, TRY_AGAIN)
+            await _refuse(socket, heard(SET_UP_AGAIN, _language(socket)), TRY_AGAIN)
         finally:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+                del self._turns[address]
 
     async def _show_lobby(self, socket: WebSocket) -> None:
         outbox = Outbox()
@@ -77,9 +85,9 @@ class Sockets:
             while bucket.take():
                 await _text(socket)
                 outbox.post(wire.Pong().model_dump_json())
-            await socket.close(TOO_MANY)
+            await _close(socket, TOO_MANY)
         except HolotableError as error:
-            await _refuse(socket, str(error), TRY_AGAIN)
+            await _refuse(socket, error.say(_language(socket)), TRY_AGAIN)
         finally:
             self.hub.lobby.leave(outbox)
             sender.cancel()
@@ -94,13 +102,13 @@ class Sockets:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = wire.CLIENT_MESSAGE.validate_json(await _text(socket))
         except TimeoutError:
-            await _refuse(socket, "The first message must be a hello, and it did not come.", NO_HELLO)
+            await _refuse(socket, Refusal("error.no_hello").say(_language(socket)), NO_HELLO)
             return
         except ValidationError as error:
-            await _refuse(socket, _sentence(error), BAD_MESSAGE)
+            await _refuse(socket, _sentence(error, _language(socket)), BAD_MESSAGE)
             return
         if not isinstance(hello, wire.Hello):
-            await _refuse(socket, "The first message must be a hello.", BAD_MESSAGE)
+            await _refuse(socket, Refusal("error.hello_first").say(_language(socket)), BAD_MESSAGE)
             return
         try:
             slot = await self.hub.slot(table)
@@ -108,7 +116,7 @@ class Sockets:
             if member is None:
                 raise NoSuchTable
         except HolotableError as error:
-            await _refuse(socket, str(error), NO_TABLE if isinstance(error, NoSuchTable) else TRY_AGAIN)
+            await _refuse(socket, error.say(hello.language), NO_TABLE if isinstance(error, NoSuchTable) else TRY_AGAIN)
             return
         member.ply, member.branch = hello.ply, hello.branch
         await self._stay(socket, slot, member)
@@ -132,44 +140,48 @@ class Sockets:
         """The welcome, then the state as soon as the rules are prepared."""
         room = slot.room
         try:
-            waiting = self.hub.preparations.waiting(room.game.id)
+            waiting = self.hub.preparations.waiting(room.game.id, member.words.language)
             await self.hub.act(slot, Room.welcome, member, waiting)
             await self.hub.opened(slot)
             await self.hub.act(slot, Room.follow_standing)
             await self.hub.act(slot, Room.show, member)
         except HolotableError as error:
-            outbox.post(wire.Refused(reason=str(error)).model_dump_json())
+            outbox.post(wire.Refused(reason=error.say(member.words.language)).model_dump_json())
 
     async def _listen(self, socket: WebSocket, slot: Slot, member: Member, outbox: Outbox) -> None:
         bucket = Bucket(self.limits.messages_a_second, self.limits.message_burst)
         chat = Bucket(self.limits.chat_a_minute / 60, 5)
+        of_address = self._turns[address_of(socket.scope)]
         refusals = 0
         while True:
             text = await _text(socket)
+            if (seconds := of_address.turn()) > 0:
+                await asyncio.sleep(seconds)  # nothing more is read from this connection meanwhile
             self.hub.metrics.messages.inc()
             try:
                 if not bucket.take():
                     refusals += 1
-                    raise Refusal("Too many messages; wait a moment.")
+                    raise Refusal("error.too_many_messages_wait")
                 message = wire.CLIENT_MESSAGE.validate_json(text)
                 if isinstance(message, wire.Say) and not chat.take():
-                    raise Refusal("Too much chat; wait a moment.")
+                    raise Refusal("error.too_much_chat_wait")
                 await self._handle(slot, member, message, outbox)
             except ValidationError as error:
                 refusals += 1
-                self._refused(outbox, _sentence(error))
+                self._refused(outbox, _sentence(error, member.words.language))
             except HolotableError as error:
-                self._refused(outbox, str(error))
+                self._refused(outbox, error.say(member.words.language))
             if refusals > REFUSALS_BEFORE_CLOSE:
-                await socket.close(TOO_MANY)
+                await _close(socket, TOO_MANY)
                 return
 
-    async def _meanwhile(self, work: Coroutine[Any, Any, None], outbox: Outbox) -> None:
+    async def _meanwhile(self, work: Coroutine[Any, Any, None], outbox: Outbox, language: str) -> None:
         """Hints and odds take a while; the connection goes on."""
         try:
             await work
         except (ThinkingFailed, HolotableError) as error:
-            self._refused(outbox, str(error) if isinstance(error, HolotableError) else "The computer has no hint.")
+            refused = error if isinstance(error, HolotableError) else Refusal("error.no_hint")
+            self._refused(outbox, refused.say(language))
 
     def _refused(self, outbox: Outbox, reason: str) -> None:
         self.hub.metrics.refusals.inc()
@@ -181,10 +193,15 @@ class Sockets:
             outbox.post(wire.Pong().model_dump_json())
             return
         if isinstance(message, wire.Hello):
-            raise Refusal("You have said hello already.")
+            raise Refusal("error.you_have_said_hello")
+        if isinstance(message, wire.Speak):
+            member.words = room.game.words_in(message.language)
+            member.ply = member.branch = None
+            hub.in_background(self._enter(slot, member, outbox))
+            return
         if not room.is_open:
-            waiting = hub.preparations.waiting(room.game.id)
-            raise Refusal(room.outdated or waiting or "The table is being set up; a moment.")
+            waiting = hub.preparations.waiting(room.game.id, member.words.language)
+            raise room.outdated or Refusal(waiting or "error.setting_up")
         match message:
             case wire.Play():
                 began = time.perf_counter()
@@ -193,9 +210,9 @@ class Sockets:
             case wire.PlayShortcut():
                 await hub.act(slot, Room.play_shortcut, member, message)
             case wire.AskTakeBack():
-                await hub.act(slot, Room.take_back, member, message.ply)
+                await hub.act(slot, taking_back.take_back, member, message.ply)
             case wire.Consent():
-                await hub.act(slot, Room.consent, member, message.ask, message.yes)
+                await hub.act(slot, taking_back.consent, member, message.ask, message.yes)
             case wire.AnswerOffer():
                 await hub.act(slot, giving_up.answer, member, message)
             case wire.Say():
@@ -217,11 +234,11 @@ class Sockets:
             case wire.AskRematch():
                 await hub.rematch(slot, member, message.swap)
             case wire.AskHint():
-                hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox))
+                hub.in_background(self._meanwhile(hub.hint(slot, member, message.seat), outbox, member.words.language))
             case wire.LookBack():
                 await hub.act(slot, Room.look_back, member, message.ply)
             case wire.AskOdds():
-                hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox))
+                hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox, member.words.language))
             case wire.SetStanding():
                 await hub.act(slot, Room.set_standing, member, message.seat, message.name, message.on)
             case wire.AskAbout():
@@ -245,11 +262,21 @@ async def _send(socket: WebSocket, outbox: Outbox) -> None:
         await socket.close(item)
 
 
+async def _close(socket: WebSocket, code: int) -> None:
+    """Let somebody go, who may be gone already."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
+
+
 async def _refuse(socket: WebSocket, reason: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(wire.Refused(reason=reason).model_dump_json())
         await socket.close(code)
 
 
-def _sentence(error: ValidationError) -> str:
-    return wire.complaint("message", error.errors(include_url=False, include_input=False, include_context=False))
+def _language(socket: WebSocket) -> str:
+    return language_of(socket.scope)
+
+
+def _sentence(error: ValidationError, language: str) -> str:
+    return wire.complaint("message", error.errors(include_url=False, include_input=False, include_context=False), language)

@@ -46,6 +46,8 @@ TABLES = sa.Table(
     sa.Column("watch", sa.String(64), nullable=False),
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("origin", sa.JSON(none_as_null=True)),
+    sa.Column("battle", sa.String(32)),
+    sa.Index("tables_of_battles", "battle"),
 )
 SEATS = sa.Table(
     "seats",
@@ -83,6 +85,7 @@ CAMPAIGNS = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("opened", sa.Double, nullable=False),
+    sa.Column("options", sa.JSON(none_as_null=True)),
 )
 BATTLES = sa.Table(
     "battles",
@@ -110,6 +113,29 @@ LOBBY = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seen", sa.Double, nullable=False),
     sa.Column("entry", sa.JSON, nullable=False),
+)
+SHELF = sa.Table(
+    "shelf",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("plan", sa.JSON, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("added", sa.Double, nullable=False),
+)
+MEASURES = sa.Table(
+    "measures",
+    METADATA,
+    sa.Column("battle", sa.String(32), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("figure", sa.JSON(none_as_null=True)),
+)
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("hash", sa.String(64), nullable=False),
 )
 NOW = "extract(epoch from clock_timestamp())"
 TAKE_LEASE = sa.text(
@@ -158,6 +184,8 @@ class Header:
     clock: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
     """The opening of the save that the table goes on with, instead of a fresh game."""
+    battle: str | None = None
+    """The battle of the shelf that is played."""
     campaign: str | None = None
     """The campaign that the table is a battle of."""
 
@@ -171,6 +199,7 @@ class CampaignRow:
     number: int
     seed: int
     opened: float
+    options: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -198,7 +227,7 @@ def url_of(text: str) -> sa.URL:
     except sa.exc.ArgumentError:
         found = None
     if found is None or found.get_backend_name() not in ("sqlite", "postgresql"):
-        raise Refusal(f"{shown(text)} names no database; write sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        raise Refusal("error.names_no_database_write", text=shown(text))
     return found
 
 
@@ -309,11 +338,11 @@ class Store:
         except sa.exc.OperationalError as error:
             LOGGER.error("The store could not write: %s", error.orig)
             for writing in batch:
-                writing.done.set_exception(StoreFailed(_could_not("write this down, so it does not count", error)))
+                writing.done.set_exception(_failed("write", error))
         except Exception as error:
             if len(batch) == 1:
                 overtaken = isinstance(error, sa.exc.IntegrityError)
-                why = Overtaken() if overtaken else StoreFailed(_could_not("write this down, so it does not count", error))
+                why = Overtaken() if overtaken else _failed("write", error)
                 batch[0].done.set_exception(why)
                 return
             for writing in batch:
@@ -453,14 +482,21 @@ class Store:
             return found.first() is not None
 
     @contextlib.contextmanager
-    def _reading(self) -> Iterator[sa.Connection]:
+    def _reading(self, deed: str = "read") -> Iterator[sa.Connection]:
         """A connection to read over; what goes wrong is said in a sentence."""
         try:
             with self.engine.connect() as connection:
                 yield connection
         except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
-            LOGGER.error("The store could not read: %s", getattr(error, "orig", error))
-            raise StoreFailed(_could_not("read its tables", error)) from error
+            LOGGER.error("The store could not %s: %s", deed, getattr(error, "orig", error))
+            raise _failed(deed, error) from error
+
+    @contextlib.contextmanager
+    def at_work(self) -> Iterator[sa.Connection]:
+        """A connection for what is seldom read or written and belongs to no table; committed at the end."""
+        with self._reading("write") as connection:
+            yield connection
+            connection.commit()
 
 
 Row = tuple[sa.Table, dict[str, Any]]
@@ -490,18 +526,18 @@ def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
     return (row["table_id"], row["number"], row["at"], row["kind"], json.dumps(row["data"]))
 
 
-def _could_not(do: str, error: Exception) -> str:
-    """What went wrong with the database, in a sentence for people."""
+def _failed(deed: str, error: Exception) -> StoreFailed:
+    """What went wrong with the database when it was to ``read`` or ``write``, for people."""
     text = str(getattr(error, "orig", error)).lower()
     if "full" in text or "no space" in text:
-        why = "its disk is full"
+        why = "full"
     elif "locked" in text or "lock timeout" in text:
-        why = "its database is locked by another program"
+        why = "locked"
     elif "readonly" in text or "read-only" in text:
-        why = "its database can only be read"
+        why = "read_only"
     else:
-        why = "its database does not answer"
-    return f"The server could not {do}: {why}. Try again in a moment."
+        why = "silent"
+    return StoreFailed(f"error.store_{deed}_{why}")
 
 
 def _postgres_patience(url: sa.URL) -> dict[str, Any]:

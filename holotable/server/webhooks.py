@@ -40,10 +40,10 @@ def check(url: str) -> str:
     """The address, if it may be called; where its host is a name, what the name stands for is looked at before every call."""
     parts = _parts(url)
     if parts is None:
-        raise Refusal("A webhook is an https address.")
+        raise Refusal("error.webhook_https_address")
     literal = _literal(str(parts.hostname))
     if literal is not None and not is_public(literal):
-        raise Refusal("A webhook must be a public address.")
+        raise Refusal("error.webhook_must_public_address")
     return url
 
 

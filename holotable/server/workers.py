@@ -1,8 +1,8 @@
 """Computer players in processes of their own: the event loop never thinks.
 
 Each worker process answers one question at a time; a thread beside it waits for the answer. What a table waits for comes first,
-then hints, then the small questions of analyses. A worker that dies or is stopped is replaced and asked once more. One that is
-told to play now is interrupted and answers with its quickest level.
+then hints, then the small questions of analyses, and last what nobody waits for. A worker that dies or is stopped is replaced
+and asked once more. One that is told to play now is interrupted and answers with its quickest level.
 """
 
 import itertools
@@ -20,7 +20,7 @@ from holotable.core.table import Table
 
 from .errors import Refusal
 from .processes import Answer, Helper, JobFailed, OutOfTime, ProcessGone
-from .room import Job
+from .questions import Job
 
 if TYPE_CHECKING:
     from holotable.players import AnalysisQuestion, Player
@@ -33,7 +33,7 @@ QUESTION_SECONDS = 600.0
 KEPT = 4
 """How many players a process remembers."""
 INTERRUPT = getattr(signal, "SIGUSR1", None)
-CLOSING, PLAY, HINT, ANALYSIS = range(4)
+CLOSING, PLAY, HINT, ANALYSIS, IDLE = range(5)
 """What comes first."""
 
 
@@ -50,12 +50,13 @@ class AnalysisJob:
 
 @dataclass(frozen=True)
 class FairnessJob:
-    """A few games of a plan between players of one level."""
+    """A few games of a plan between players of one level; `awaited` where somebody has asked for them."""
 
     plan: "Plan"
     level: str
     first: int
     last: int
+    awaited: bool = True
 
 
 class ThinkingFailed(Exception):
@@ -105,7 +106,7 @@ class Workers:
     def ask(self, job: Job | AnalysisJob | FairnessJob, ranked: bool = False) -> Question:
         """Put a question; its answer is what a player decides, or (ranked) choices with their estimates."""
         question = Question(job, ranked)
-        self.questions.put(ANALYSIS if isinstance(job, (AnalysisJob, FairnessJob)) else HINT if ranked else PLAY, question)
+        self.questions.put(_urgency(job, ranked), question)
         return question
 
     def hurry(self, question: Question) -> None:
@@ -120,6 +121,13 @@ class Workers:
             self.questions.put(CLOSING, None)
         for worker in self._workers:
             worker.close()
+
+
+def _urgency(job: Job | AnalysisJob | FairnessJob, ranked: bool) -> int:
+    """How soon a question is to be answered."""
+    if isinstance(job, FairnessJob) and not job.awaited:
+        return IDLE
+    return ANALYSIS if isinstance(job, (AnalysisJob, FairnessJob)) else HINT if ranked else PLAY
 
 
 class Worker:

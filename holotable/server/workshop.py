@@ -5,9 +5,10 @@ import functools
 from fastapi import APIRouter, Request
 
 from holotable.core import game as registry
+from holotable.core.speaking import speaking
 from holotable.workshop import plans
 
-from . import fairness, wire
+from . import fairness, game_catalogue, wire
 from .bodies import StrictRoute
 from .errors import Refusal
 from .guard import address_of
@@ -28,7 +29,7 @@ async def games(request: Request) -> list[str]:
 
 
 def _drawable() -> list[str]:
-    return [name for name in registry.list_games() if registry.get(name).workshop is not None]
+    return [name for name in game_catalogue.playable() if registry.get(name).workshop is not None]
 
 
 @api.get("/api/workshop/{game}")
@@ -42,7 +43,7 @@ def kit_of(name: str) -> wire.WorkshopKit:
     """What the workshop of a game begins with."""
     shop, game = plans.workshop_of(name), registry.get(name)
     return wire.WorkshopKit(
-        drawing=game.board(game.check_options({})),
+        drawing=game.words_in(speaking()).translated(game.board(game.check_options({}))),
         blank=wire.Plan(game=name, **shop.blank()),
         known=[
             wire.KnownPlan(title=title, plan=wire.Plan(game=name, title=title, **plan)) for title, plan in shop.known().items()
@@ -66,9 +67,9 @@ async def is_it_fair(request: Request, plan: wire.Plan) -> wire.FairnessPage:
     hub = _hub(request)
     read = await hub.pools.http.run(plans.read, plan.model_dump())
     await hub.preparations.ready(read.game)
-    found = await hub.pools.http.run(plans.look_at, read)
+    found = await hub.pools.http.run(plans.look_at, read, speaking())
     if found.problems:
-        raise Refusal(f"This plan cannot be played: {found.problems[0].text}")
+        raise Refusal("error.plan_cannot_played", text=found.problems[0].text)
     name = fairness.name_of(read)
     if not hub.fairness.kept.knows(name):
         hub.fairness.add(read, address_of(request.scope))
@@ -90,11 +91,11 @@ async def figures(request: Request, game: str) -> list[wire.Figure]:
 
 def check_of(plan: plans.Plan) -> wire.PlanCheck:
     """What a look at a plan finds."""
-    found = plans.look_at(plan)
+    found = plans.look_at(plan, speaking())
     problems = [wire.PlanProblem(text=problem.text, places=problem.places) for problem in found.problems]
     supplies = [wire.Supply(name=supply.name, used=supply.used, most=supply.most) for supply in found.supplies]
     if problems:
         return wire.PlanCheck(problems=problems, supplies=supplies, seats=[], objectives=[])
     table = plans.open_table(plan)
-    objectives = [wire.Objective(**vars(goal)) for goal in table.objectives(None)]
+    objectives = [wire.Objective(**vars(goal)) for goal in table.objectives(None, table.game.words_in(speaking()))]
     return wire.PlanCheck(problems=[], supplies=supplies, seats=list(table.seats), objectives=objectives)

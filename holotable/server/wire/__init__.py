@@ -9,14 +9,16 @@ from .client import *
 from .games import *
 from .lessons import *
 from .server import *
+from .shelf import *
 from .state import *
 from .tables import *
 from .workshop import *
 
 HTTP_MODELS: tuple[type[Wire], ...] = (
-    GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage,
+    GameInfo, BoardText, Preview, RulesPage, Scene, Course, LessonPlay, LessonPage, LessonWalk,
     NewTable, TableMade, Summary, Verdict, Link, ReplayPage, Analysis, Refusal,
     Plan, WorkshopKit, PlanCheck,
     FairnessPage, Figure, CampaignTitle, NewCampaign, CampaignMade, CampaignVisit, CampaignPage,
+    Shelf, ShelfBattle, Shelved,
     LobbyList, SitDown, Seated, MyTables,
 )  # fmt: skip

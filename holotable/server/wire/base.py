@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
+from holotable.core.errors import HolotableError
+from holotable.core.refusals import heard
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
@@ -19,7 +22,7 @@ def shown_text(text: str) -> str:
     return text
 
 
-def _name(text: str) -> str:
+def line_of(text: str) -> str:
     """A name that stays on its line: no marks that turn the text around, hide, or pile up over one another."""
     kept = [letter for letter in text if unicodedata.category(letter) not in UNSEEN]
     marks = [unicodedata.combining(letter) != 0 for letter in kept]
@@ -28,18 +31,21 @@ def _name(text: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name from a file, cut to what a name may be."""
-    return _name(text)[:NAME_LENGTH]
+    return line_of(text)[:NAME_LENGTH]
 
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(shown_text), AfterValidator(_name)
+    str,
+    StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH),
+    AfterValidator(shown_text),
+    AfterValidator(line_of),
 ]
 ChatText = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=CHAT_LENGTH), AfterValidator(shown_text)
 ]
 Token = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(max_length=64), AfterValidator(shown_text)]
-Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2,3}$")]
 SeatKind = Literal["human", "open", "computer"]
 
 
@@ -49,8 +55,10 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-def complaint(what: str, errors: Sequence[Any]) -> str:
-    """The first of a validation's complaints about a message or request, in one sentence; never what it held."""
+def complaint(what: str, errors: Sequence[Any], language: str) -> str:
+    """The first of a validation's complaints about a ``message`` or ``request``, in one sentence; never what it held."""
     where = ".".join(str(part) for part in errors[0]["loc"])
-    said = errors[0]["msg"].removeprefix("Value error, ")
-    return f"That {what} cannot be read: {f'{where}: ' if where else ''}{said[:1].lower() + said[1:]}."
+    english = errors[0]["msg"].removeprefix("Value error, ")
+    said = heard(english, language)
+    why = f"{f'{where}: ' if where else ''}{said[:1].lower() + said[1:] if said == english else said}"
+    return HolotableError(f"error.unreadable_{what}", why=why).say(language)

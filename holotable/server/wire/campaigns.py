@@ -1,8 +1,11 @@
 """Campaigns: a chain of battles for the same people."""
 
+from typing import Any
+
 from pydantic import Field
 
 from .base import Language, Wire, Word
+from .games import OptionInfo
 from .tables import SeatRequest, TableMade, Tokens
 
 
@@ -14,6 +17,7 @@ class CampaignTitle(Wire):
     title: str
     about: str
     seats: list[str]
+    options: list[OptionInfo]
 
 
 class NewCampaign(Wire):
@@ -21,6 +25,7 @@ class NewCampaign(Wire):
 
     game: Word
     number: int = 1
+    options: dict[str, Any] = Field(default_factory=dict)
     seats: dict[str, SeatRequest] = Field(default_factory=dict)
 
 

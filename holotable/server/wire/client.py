@@ -17,6 +17,13 @@ class Hello(Wire):
     language: Language = "en"
 
 
+class Speak(Wire):
+    """Be told everything in another language from now on; a welcome and the whole state follow."""
+
+    type: Literal["speak"]
+    language: Language
+
+
 class Play(Wire):
     """Make a choice, as it was offered at this ply; with `keep` it is repeated until it is decided or so much is left."""
 
@@ -184,6 +191,7 @@ class Ping(Wire):
 
 ClientMessage = Annotated[
     Hello
+    | Speak
     | Play
     | PlayShortcut
     | AskTakeBack

@@ -8,11 +8,12 @@ from .base import Wire, Word
 
 
 class LessonInfo(Wire):
-    """A lesson or a puzzle in a list."""
+    """A lesson or a puzzle in a list, and what people call the side that one plays in it."""
 
     id: str
     title: str
     steps: int
+    side: str
 
 
 class Course(Wire):

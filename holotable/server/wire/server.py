@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from .base import Wire
-from .lessons import Coach
+from .lessons import Coach, LessonChoice
 from .state import Area, Ask, ChatLine, Choice, Event, Note, Objective, Odds, Offer, RankedChoice, Rematch, Shortcut, TakeBack
 from .tables import LobbyList, SeatClock, SeatInfo, TableInfo
 
@@ -67,6 +67,25 @@ class LessonPage(Wire):
     welcome: Welcome
     state: State
     coach: Coach
+
+
+class LessonStep(Wire):
+    """A lesson before one of its choices: the table, what is said, a right choice that leads on, and the answer to a wrong one.
+
+    The last step has no choice: the lesson is done.
+    """
+
+    state: State
+    coach: Coach
+    choice: LessonChoice | None
+    no: str
+
+
+class LessonWalk(Wire):
+    """A whole lesson, step by step, as it goes when every choice is right."""
+
+    welcome: Welcome
+    steps: list[LessonStep]
 
 
 class Seats(Wire):

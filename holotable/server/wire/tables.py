@@ -26,10 +26,11 @@ class TimeControl(Wire):
 
 
 class NewTable(Wire):
-    """What opens a table; seats that are not named are open."""
+    """What opens a table; seats that are not named are open. A `battle` of the shelf brings options of its own."""
 
     game: Word
     options: dict[str, Any] = Field(default_factory=dict)
+    battle: Word | None = None
     seats: dict[str, SeatRequest] = Field(default_factory=dict)
     practice: bool = False
     standing: list[Word] = Field(default_factory=list, max_length=8)

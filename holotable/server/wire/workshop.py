@@ -103,10 +103,15 @@ class FairnessPage(Wire):
     failed: bool
 
 
-class Figure(Wire):
-    """What is known of the fairness of a battle of the game itself: who played how many games, and who won how often."""
+class Measure(Wire):
+    """What is known of the fairness of a battle: who played how many games, and who won how often."""
 
-    options: dict[str, Any]
     level: str
     games: int
     seats: list[SeatShare]
+
+
+class Figure(Measure):
+    """What is known of the fairness of a battle of the game itself, which these options set up."""
+
+    options: dict[str, Any]

@@ -1,0 +1,50 @@
+"""`holotable shelf`: the host looks after the battles on the shelf, beside a server that goes on running."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from holotable.core import game as registry
+from holotable.workshop import plans
+
+from .errors import Refusal
+from .shelf import put
+from .shelf_store import ShelfStore
+from .store import Store
+
+
+def run(database: str, add: str | None, remove: str | None, link: str | None) -> int:
+    """Do one of these, or (none) list the battles."""
+    store = Store(database)
+    try:
+        kept = ShelfStore(store)
+        if add is not None:
+            print(f"{add} stands on the shelf as {put(kept, plans.load(add)).id}.")
+        elif remove is not None:
+            if not kept.remove(remove):
+                raise Refusal("error.battle_not_listed", battle=remove)
+            print("The battle is off the shelf.")
+        elif link is not None:
+            print(f"{link.rstrip('/')}/shelf#{kept.new_key()}")
+            print("Who opens this link can put battles on the shelf and take any away. A link made earlier does so no more.")
+        else:
+            _show(kept)
+    finally:
+        store.close()
+    return 0
+
+
+def _show(kept: ShelfStore) -> None:
+    rows = kept.rows()
+    if not rows:
+        print("Nobody has put a battle on the shelf yet.")
+        return
+    names = [row.id for row in rows]
+    versions = {row.id: registry.get(row.game).rules_version for row in rows}
+    played, figures = kept.played(names), kept.figures(versions)
+    grid = Grid("battle", "game", "title", "author", "played", "wins")
+    for row in rows:
+        shares = figures.get(row.id, {}).get("seats", [])
+        wins = ", ".join(f"{share['seat']} {share['share']:.0%}" for share in shares) or "not measured yet"
+        plan = row.plan
+        grid.add_row(row.id, row.game, plan["title"], plan["author"], str(played.get(row.id, 0)), wins)
+    Console().print(grid)
