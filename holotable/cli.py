@@ -16,8 +16,13 @@ from rich.table import Table as Grid
 import holotable as ht
 from holotable.core import campaigns as core_campaigns
 from holotable.core.clocks import Clocks, TimeControl
+from holotable.core.errors import BadGame
+from holotable.core.refusals import proof_heard
+from holotable.core.speaking import of_environment, offered, speak, speaking
+from holotable.core.words import PSEUDO
 from holotable.lab import cli as lab_cli
 from holotable.lab import script
+from holotable.languages import cli as languages_cli
 from holotable.learn import command as learning
 from holotable.server import cli as server_cli
 
@@ -32,10 +37,11 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     args = build_parser().parse_args(argv)
+    speak(args.language or of_environment())
     try:
         code: int = args.run(args)
     except ht.HolotableError as error:
-        print(f"holotable: {error}", file=sys.stderr)
+        print(f"holotable: {error.say(speaking())}", file=sys.stderr)
         return script.WRONG_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -47,8 +53,18 @@ def build_parser() -> argparse.ArgumentParser:
     """All commands with their words and help."""
     parser = _Parser(prog="holotable", description="Star Wars board games on one digital table.")
     parser.add_argument("--version", action="version", version=f"holotable {ht.__version__}")
+    known = (*offered(), PSEUDO)
+    parser.add_argument("--language", choices=known, metavar="LANGUAGE", help=f"the language to speak: {', '.join(offered())}")
     commands = parser.add_subparsers(dest="word", required=True, metavar="COMMAND")
-    for add in (_add_games, _add_tables, _add_saves, server_cli.add_parsers, lab_cli.add_parsers, _add_measures):
+    for add in (
+        _add_games,
+        _add_tables,
+        _add_saves,
+        server_cli.add_parsers,
+        lab_cli.add_parsers,
+        _add_measures,
+        languages_cli.add_parser,
+    ):
         add(commands)
     return parser
 
@@ -90,6 +106,7 @@ def _add_tables(commands: Any) -> None:
     campaign = commands.add_parser("campaign", help="fight a game's campaign at the terminal, battle by battle")
     campaign.add_argument("game", metavar="GAME")
     campaign.add_argument("number", nargs="?", type=script.count, default=1, metavar="NUMBER", help="which one, from 1")
+    campaign.add_argument("options", nargs="*", metavar="NAME=VALUE", help="options that the campaign leaves to choose")
     campaign.add_argument("--seed", type=int, help="the seed of the dice")
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
@@ -163,18 +180,25 @@ def _add_seats(parser: argparse.ArgumentParser, save: str) -> None:
 
 
 def run_games(args: argparse.Namespace) -> int:
-    """List the games with their options."""
+    """List the games with their options; one that cannot be loaded is named with what is wrong."""
     console = Console()
+    faults = []
     for name in ht.list_games():
-        game = ht.get(name)
+        try:
+            game = ht.get(name)
+        except BadGame as fault:
+            faults.append(fault.say(speaking()))
+            continue
         grid = Grid(title=f"{name}: {game.title}", title_justify="left", title_style="bold cyan", box=None, padding=(0, 2))
         for heading in ("option", "default", "what it does"):
             grid.add_column(heading, header_style="dim")
         for option in game.options:
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
-            grid.add_row(option.name, default, option.help)
+            grid.add_row(option.name, default, game.words_in(speaking()).text(option.help))
         console.print(grid, "")
-    return 0
+    for sentence in faults:
+        print(sentence, file=sys.stderr)
+    return script.FOUND_PROBLEMS if faults else 0
 
 
 def run_new_game(args: argparse.Namespace) -> int:
@@ -190,7 +214,9 @@ def run_new_game(args: argparse.Namespace) -> int:
 def run_play(args: argparse.Namespace) -> int:
     """Open a terminal table."""
     game = ht.get(args.game)
-    table = ht.Table(args.game, script.options_of(game, args.options), seed=args.seed)
+    table = ht.Table(
+        args.game, script.options_of(game, args.options), seed=args.seed, language=game.words_in(speaking()).language
+    )
     script.check_place(args.save)
     if args.clock is not None:
         table.clock = Clocks(TimeControl.read(args.clock), table.seats).to_save(0.0)
@@ -203,7 +229,9 @@ def run_campaign(args: argparse.Namespace) -> int:
     from holotable import campaigns
 
     seed = int.from_bytes(os.urandom(4), "big") if args.seed is None else args.seed
-    campaign = core_campaigns.begin(args.game, args.number, seed=seed)
+    language = ht.get(args.game).words_in(speaking()).language
+    options = script.options_of(ht.get(args.game), args.options)
+    campaign = core_campaigns.begin(args.game, args.number, seed=seed, language=language, options=options)
     script.check_place(args.save)
     campaigns.fight(campaign, functools.partial(_seated, args=args), Console())
     return _keep(campaign, args.save)
@@ -246,6 +274,12 @@ def _saved_seats(table: ht.Table, path: str) -> list[str]:
     return [f"{seat}={levels.get(seat, 'human')}" for seat in found]
 
 
+def _spoken(table: ht.Table) -> ht.Table:
+    """A table of a save in the language of the terminal."""
+    table.words = table.game.words_in(speaking())
+    return table
+
+
 def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
     """A terminal table with its people and computers."""
     from holotable import players, terminal
@@ -255,7 +289,7 @@ def _seated(table: ht.Table, args: argparse.Namespace) -> Any:
     who |= _by_seat(table, args.seat)
     computers = {seat: players.load(name) for seat, name in who.items() if name != "human"}
     names = {seat: " or ".join(name.strip() for name in text.split(",")) for seat, text in _by_seat(table, args.name).items()}
-    return terminal.TerminalTable(table, computers, names, Console(), args.ask_all)
+    return terminal.TerminalTable(_spoken(table), computers, names, Console(), args.ask_all)
 
 
 def _keep(played: Any, path: str | None) -> int:
@@ -264,7 +298,7 @@ def _keep(played: Any, path: str | None) -> int:
         try:
             played.save(path)
         except OSError as error:
-            raise ht.BadSave(f"{path} cannot be written: {error.strerror}.") from None
+            raise ht.BadSave("error.cannot_written", path=path, strerror=error.strerror) from None
         print(f"Saved as {path}.")
     return 0
 
@@ -274,7 +308,7 @@ def _by_seat(table: ht.Table, words: list[str]) -> dict[str, str]:
     for word in words:
         seat, sign, value = word.partition("=")
         if not sign or seat not in table.seats:
-            raise ht.BadOption(f"{word!r} is not SEAT=WORD; the seats are {', '.join(table.seats)}.")
+            raise ht.BadOption("error.not_seat_word_seats", word=repr(word), seats=", ".join(table.seats))
         found[seat] = value
     return found
 
@@ -296,7 +330,7 @@ def run_replay(args: argparse.Namespace) -> int:
     if shown_whole:
         print("\n".join(table.playthrough()))
     else:
-        terminal.step_through(ht.Table.opening_of(data), data["actions"], Console())
+        terminal.step_through(_spoken(ht.Table.opening_of(data)), data["actions"], Console())
     return 0
 
 
@@ -308,7 +342,7 @@ def run_verify(args: argparse.Namespace) -> int:
     else:
         ht.Table.load(args.file)
     sound, text = ht.verify(data)
-    print(text)
+    print(proof_heard(sound, text, len(data.get("actions", ())), speaking()))
     return 0 if sound else script.FOUND_PROBLEMS
 
 
@@ -319,7 +353,7 @@ def run_analyse(args: argparse.Namespace) -> int:
 
     script.check_plot(args.plot)
     if core_campaigns.is_campaign(script.json_of(args.file)):
-        raise ht.BadSave(f"{args.file} holds a campaign; only a single game can be analysed.")
+        raise ht.BadSave("error.holds_campaign_only_single", file=args.file)
     table = ht.Table.load(args.file)
     with script.progress_bar() as progress:
         task = progress.add_task(f"{table.game.id}: choices", total=None)

@@ -16,18 +16,18 @@ def write(name: str, folder: Path) -> Path:
     """Write a game of that name as a new folder inside `folder`; raises `BadGame` in one sentence."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         rule = "three small letters, then small letters, digits or _, at most 30 in all, and no word of Python"
-        raise BadGame(f"{name!r} cannot be the name of a game: it has {rule}.")
+        raise BadGame("error.cannot_name_game_has", name=repr(name), rule=rule)
     if name in finding.found():
-        raise BadGame(f"There is a game {name!r} already, in {finding.about(name).folder}.")
+        raise BadGame("error.game_already", name=repr(name), folder=finding.about(name).folder)
     target = folder / name
     if target.exists():
-        raise BadGame(f"{target} exists already; nothing was written.")
+        raise BadGame("error.exists_already_nothing_was", target=target)
     try:
         for source in sorted(TEMPLATE.rglob("*")):
             if source.is_file() and source.suffix != ".pyc":
                 _copy(source, target / _named(str(source.relative_to(TEMPLATE)), name), name)
     except OSError as error:
-        raise BadGame(f"{target} cannot be written: {error.strerror}.") from None
+        raise BadGame("error.cannot_written_2", target=target, strerror=error.strerror) from None
     return target
 
 

@@ -22,11 +22,6 @@ from holotable.players.hope import Resolve, decision
 
 COLOURS = {"rebels": "orange1", "empire": "grey82", "hutts": "green3"}
 LOG_LINES = 8
-HELP = (
-    "A number plays that choice (with an amount after it where one is asked: '3 5').  *1 plays a shortcut   "
-    "b 3 repeats choice 3 until it is decided, b 3 2 until 2 are left   "
-    "u take back   l the whole log   d 3 6 roll these dice next   s FILE save   r rules of the choices   ? this help   q leave"
-)
 
 
 class Leave(Exception):
@@ -53,6 +48,10 @@ class TerminalTable:
         self.keep_as: Callable[[str], None] = table.save
         self.clocks = Clocks.of_save(table.clock, table.seats) if table.clock is not None else None
 
+    def say(self, key: str, **args: Any) -> str:
+        """A sentence of the terminal in the language of the table."""
+        return self.table.words.part(key, **args)
+
     def run(self) -> None:
         """Play until the game ends or somebody leaves."""
         try:
@@ -61,14 +60,14 @@ class TerminalTable:
                 if self.flag_fell():
                     return
         except (Leave, EOFError, KeyboardInterrupt):
-            self.console.print("\nYou left the table. The game was not finished.")
+            self.console.print(f"\n{self.say('terminal.you_left_table')}")
             return
         self.show(None, [])
         for seat in self.computers if self.given_up else ():
             self.console.print(self.table.words.say("event.resigned", seat=seat))
         last = [seat for seat in self.table.seats if seat not in self.computers] if self.given_up else self.table.winners
         winners = ", ".join(self.table.words.name(seat) for seat in last)
-        self.console.print(Text(f"The game is over: {winners or 'a draw'}.", "bold cyan"))
+        self.console.print(Text(self.say("terminal.game_over", what=winners or self.say("terminal.draw")), "bold cyan"))
 
     def next_decision(self) -> None:
         """One choice of the first seat that is asked, computers first."""
@@ -94,7 +93,7 @@ class TerminalTable:
 
     def let_computer_play(self, seat: str) -> None:
         """One choice of a computer player; when all of them see no way to win, they offer to resign."""
-        with self.console.status(f"{self.table.words.name(seat)} is thinking..."):
+        with self.console.status(self.say("terminal.thinking", name=self.table.words.name(seat))):
             found = decision(self.computers[seat], self.table, seat, self.table.seed + self.table.ply)
         self.table.play_actions(seat, found.actions)
         self.resolve.chose(seat)
@@ -130,7 +129,7 @@ class TerminalTable:
         late = [seat for seat, left in self.table.clock["left"].items() if left <= 0] if self.table.clock else []
         late = [seat for seat in late if seat not in self.computers]
         for seat in late:
-            self.console.print(Text(f"{self.name_of(seat)}: time is up.", "bold red"))
+            self.console.print(Text(self.say("terminal.time_up", name_of=self.name_of(seat)), "bold red"))
             self.computers[seat] = players.load(players.DEFAULT_LEVEL)
             self.may_be_given_up = False
         return bool(late) and len(self.table.seats) == 2
@@ -150,7 +149,7 @@ class TerminalTable:
         if before in (None, seat) or self.table.view(before) == self.table.view(seat):
             return
         self.console.clear()
-        self.console.input(f"Hand over to {self.name_of(seat)}, then press Enter. ")
+        self.console.input(self.say("terminal.hand_over_then", name_of=self.name_of(seat)))
 
     def colour_of(self, seat: str) -> str:
         """The colour of a seat's side; what nobody does is white."""
@@ -182,7 +181,7 @@ class TerminalTable:
             for number, shortcut in enumerate(table.shortcuts(seat), 1):
                 parts.append(Text.assemble((f" *{number}  ", "cyan"), (shortcut.text, "italic")))
             again = self.repeat_hint(choices)
-            parts.append(Text(f"number to play, {again}u take back, d dice, l log, s save, ? help, q leave", "dim"))
+            parts.append(Text(self.say("terminal.number_play_u", again=again), "dim"))
         self.console.print(Group(*parts))
 
     def repeat_hint(self, choices: list[Choice]) -> str:
@@ -195,7 +194,7 @@ class TerminalTable:
         line = Text(f"{number:>3}  ", "cyan")
         line.append(choice.text)
         if choice.amount:
-            line.append(f" ({choice.amount[1]} to {choice.amount[2]})", "dim")
+            line.append(f" ({self.say('terminal.range', least=choice.amount[1], most=choice.amount[2])})", "dim")
         return line
 
     def goal_lines(self, seat: str | None) -> Text:
@@ -205,7 +204,9 @@ class TerminalTable:
             whose = ", ".join(self.table.words.name(name) for name in objective.seats)
             text.append(f"{whose[:1].upper()}{whose[1:]}: " if whose else "", self.colour_of((*objective.seats, "")[0]))
             text.append(objective.text)
-            text.append(f" ({objective.done} of {objective.of})\n" if objective.of else "\n", "dim")
+            text.append(
+                f" ({self.say('terminal.of', done=objective.done, of=objective.of)})\n" if objective.of else "\n", "dim"
+            )
         text.rstrip()
         return text
 
@@ -227,7 +228,7 @@ class TerminalTable:
                 if self.obey(seat, choices, words):
                     return
             except HolotableError as error:
-                self.console.print(Text(str(error), "bold red"))
+                self.console.print(Text(error.say(self.table.words.language), "bold red"))
 
     def obey(self, seat: str, choices: list[Choice], words: list[str]) -> bool:
         """Carry out one line; tells whether the position has changed."""
@@ -243,26 +244,25 @@ class TerminalTable:
             "d": self.script_dice,
             "s": self.save,
             "r": lambda rest: self.tell(Text("\n".join(f"{c.clause:<9}{c.text}" for c in choices))),
-            "?": lambda rest: self.tell(Text(HELP)),
+            "?": lambda rest: self.tell(Text(self.say("terminal.help"))),
             "q": self.leave,
         }
         if word not in commands:
-            return self.tell(
-                Text(f"{word!r} is no command: type a number from 1 to {len(choices)}, or ? for help.", "bold red")
-            )
+            return self.tell(Text(self.say("terminal.no_command_type", word=repr(word), choices=len(choices)), "bold red"))
         return commands[word](rest)
 
     def play_number(self, choices: list[Choice], number: int, rest: list[str]) -> bool:
         """Play a choice by its number, and its amount."""
         if not 1 <= number <= len(choices):
-            return self.tell(Text(f"There is no choice {number}; they go from 1 to {len(choices)}.", "bold red"))
+            return self.tell(Text(self.say("terminal.no_choice_they", number=number, choices=len(choices)), "bold red"))
         choice = choices[number - 1]
         args: Args = {}
         if choice.amount:
             name, least, most = choice.amount
-            given = rest[0] if rest else self.console.input(f"{name} ({least} to {most}): ").strip()
+            wanted = f"{name} ({self.say('terminal.range', least=least, most=most)}): "
+            given = rest[0] if rest else self.console.input(wanted).strip()
             if not given.isdecimal():
-                return self.tell(Text(f"{name} must be a whole number from {least} to {most}.", "bold red"))
+                return self.tell(Text(self.say("terminal.must_whole_number", name=name, least=least, most=most), "bold red"))
             args[name] = int(given)
         self.table.play(choice, **args)
         return True
@@ -270,12 +270,18 @@ class TerminalTable:
     def begin_repetition(self, choices: list[Choice], rest: list[str]) -> bool:
         """Repeat a choice until it is decided or so much is left; it is made as if one by one."""
         if self.table.game.repeat is None:
-            return self.tell(Text(f"Nothing is repeated in {self.table.game.title}.", "bold red"))
+            return self.tell(Text(self.say("terminal.nothing_repeated", title=self.table.game.title), "bold red"))
         numbers = [number for number, choice in enumerate(choices, 1) if repeating.repeats(self.table.game, choice)]
         words = [int(word) for word in rest if word.isdecimal()]
         if len(words) != len(rest) or not 1 <= len(words) <= 2 or words[0] not in numbers or words[-1] < 1:
-            allowed = f"type b and its number, from {numbers[0]} to {numbers[-1]}" if numbers else "there is none now"
-            return self.tell(Text(f"Only {repeating.what_repeats(self.table)} is repeated: {allowed}.", "bold red"))
+            bounds = {"least": numbers[0], "most": numbers[-1]} if numbers else {}
+            allowed = self.say("terminal.repeat_these", **bounds) if numbers else self.say("terminal.repeat_none")
+            return self.tell(
+                Text(
+                    self.say("terminal.only_repeated", what_repeats=repeating.what_repeats(self.table), allowed=allowed),
+                    "bold red",
+                )
+            )
         self.repetition = repeating.begin(self.table, choices[words[0] - 1], words[1] if len(words) == 2 else 1)
         return True
 
@@ -283,7 +289,7 @@ class TerminalTable:
         """Play several choices at once, as the game offers them."""
         offered = self.table.shortcuts(seat)
         if not number.isdecimal() or not 1 <= int(number) <= len(offered):
-            return self.tell(Text(f"There is no shortcut *{number}; there are {len(offered)} now.", "bold red"))
+            return self.tell(Text(self.say("terminal.no_shortcut_now", number=number, offered=len(offered)), "bold red"))
         self.table.play_shortcut(seat, offered[int(number) - 1].id)
         return True
 
@@ -296,7 +302,7 @@ class TerminalTable:
         """Take back the last choice that a person made."""
         people = [i for i, entry in enumerate(self.table.log) if entry.seat not in self.computers]
         if not people:
-            return self.tell(Text("There is nothing to take back.", "bold red"))
+            return self.tell(Text(self.say("terminal.nothing_take_back"), "bold red"))
         self.table.undo(self.table.ply - people[-1])
         self.repetition = None
         return True
@@ -304,19 +310,19 @@ class TerminalTable:
     def script_dice(self, rest: list[str]) -> bool:
         """Dice rolled at a real table, typed in."""
         if not rest or not all(word.isdecimal() for word in rest):
-            return self.tell(Text("Type the dice as numbers: d 3 6", "bold red"))
+            return self.tell(Text(self.say("terminal.type_dice_as"), "bold red"))
         self.table.dice([int(word) for word in rest])
-        return self.tell(Text(f"The next dice will be {' '.join(rest)}."))
+        return self.tell(Text(self.say("terminal.next_dice_will", rest=" ".join(rest))))
 
     def save(self, rest: list[str]) -> bool:
         """Write the game to a file."""
         if len(rest) != 1:
-            return self.tell(Text("Say where to: s hoth.json", "bold red"))
+            return self.tell(Text(self.say("terminal.say_where_s"), "bold red"))
         try:
             self.keep_as(rest[0])
         except OSError as error:
-            return self.tell(Text(f"{rest[0]} cannot be written: {error.strerror}.", "bold red"))
-        return self.tell(Text(f"Saved as {rest[0]}."))
+            return self.tell(Text(self.say("terminal.cannot_written", what=rest[0], strerror=error.strerror), "bold red"))
+        return self.tell(Text(self.say("terminal.saved_as", what=rest[0])))
 
     def leave(self, rest: list[str]) -> bool:
         """Leave the table."""
@@ -330,7 +336,7 @@ def step_through(table: Table, lines: list[dict[str, Any]], console: Console, ti
         viewer.show(None, [])
         if title:
             console.print(Text(title, "bold cyan"))
-        console.print(Text(f"choice {table.ply} of {len(lines)}.  Enter next   b back   NUMBER go there   q leave", "dim"))
+        console.print(Text(table.words.part("terminal.choice_enter_next", ply=table.ply, lines=len(lines)), "dim"))
         try:
             word = console.input("[cyan]> [/]").strip()
         except (EOFError, KeyboardInterrupt):

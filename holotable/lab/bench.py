@@ -25,6 +25,8 @@ ROUNDS = 5
 ROWS_A_CORE = 64
 STEP_ROWS = 1024
 PEER_SECONDS = 0.25
+LONG = 1_000_000
+"""Decisions after which it is known how many a game has."""
 WARM_UP = 200
 """Decisions before games are measured on the GPU: at their beginning all of them ask the same."""
 
@@ -175,7 +177,7 @@ def cores(name: str, threads: int, seconds: float = 1.0) -> float:
     return best
 
 
-def _calibrated(play: Callable[[int], int], seconds: float, first: int) -> int:
+def _calibrated(play: Callable[[int], Any], seconds: float, first: int) -> int:
     """How many to ask for so that one call takes about so long."""
     play(1)
     started = time.perf_counter()
@@ -184,7 +186,7 @@ def _calibrated(play: Callable[[int], int], seconds: float, first: int) -> int:
 
 
 def stepper(name: str, rows: int = STEP_ROWS, threads: int = 1) -> Callable[[int], int]:
-    """Play of so many decisions through the batch API: actions in; observations, masks, seats, scores and done out."""
+    """Play as a learner does, through the batch API: actions in; observations, lists, masks, seats, scores and done out."""
     batch = Batch(name, rows, registry.get(name).bench_options, threads=threads)
 
     def play(total: int) -> int:
@@ -268,31 +270,57 @@ def on_one_core() -> Iterator[None]:
         os.sched_setaffinity(0, allowed)
 
 
+def _raw(name: str) -> peers.Play:
+    """Random play of one of our games inside compiled code, without observations."""
+    play = _random_play(registry.get(name), registry.get(name).bench_options)
+    return lambda total: peers.Played(total, int(play(total)))
+
+
+def _learning(name: str, raw: peers.Play) -> peers.Play:
+    """The same as a learner steps it; a batch's games begin and end together, so long play tells how many would end."""
+    step, long = stepper(name), raw(LONG)
+
+    def play(total: int) -> peers.Played:
+        done = step(total)
+        return peers.Played(done, done * long.games / long.decisions)
+
+    return play
+
+
 @on_one_core()
-def beside_peers(names: list[str], rounds: int = ROUNDS) -> dict[str, float]:
-    """Decisions a second of our games and of every installed peer on one core, interleaved, best of several rounds."""
-    contenders: dict[str, tuple[Callable[[int], int], int]] = {}
+def beside_peers(names: list[str], rounds: int = ROUNDS) -> dict[str, peers.Pace]:
+    """What a second on one core brings, of our games raw and as a learner steps them, and of every installed peer.
+
+    All of them take turns; the best of several rounds counts.
+    """
+    contenders: dict[str, tuple[peers.Play, int]] = {}
     for name in names:
-        ours = _counted(_random_play(registry.get(name), registry.get(name).bench_options))
+        ours = _raw(name)
         contenders[name] = (ours, _calibrated(ours, PEER_SECONDS, 100_000))
-        step = stepper(name)
-        contenders[f"{name}, batch {STEP_ROWS}"] = (step, _calibrated(step, PEER_SECONDS, 4 * STEP_ROWS))
+        step = _learning(name, ours)
+        contenders[learners(name)] = (step, _calibrated(step, PEER_SECONDS, 4 * STEP_ROWS))
     for peer in peers.installed():
         play = peer.make()
         contenders[peer.name] = (play, _calibrated(play, PEER_SECONDS, peer.chunk))
-    best = dict.fromkeys(contenders, 0.0)
+    best = dict.fromkeys(contenders, peers.Pace(0.0, 0.0))
     for _ in range(rounds):
         for name, (play, chunk) in contenders.items():
-            best[name] = max(best[name], peers.rate(play, chunk))
+            best[name] = max(best[name], peers.pace(play, chunk), key=lambda pace: pace.decisions_a_second)
     return best
 
 
-def plot(rates: dict[str, float], path: str | Path) -> None:
+def learners(name: str) -> str:
+    """What the rate of a game as a learner steps it is called, beside the raw one that has the game's own name."""
+    return f"{name}, batch {STEP_ROWS}"
+
+
+def plot(paces: dict[str, peers.Pace], path: str | Path) -> None:
     """Decisions a second as bars on a logarithmic scale, ours and the peers'."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     ours = set(registry.list_games())
+    rates = {name: pace.decisions_a_second for name, pace in paces.items()}
     figure = Figure(figsize=(8, 0.36 * len(rates) + 1.2), layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()

@@ -127,7 +127,7 @@ def main() -> None:
         print(f"\r{n + 1} of {given.games} games, {len(seen)} positions", end="", flush=True)
     print()
     if not seen:
-        raise HolotableError("No position was kept: play more games, or games that somebody wins.")
+        raise HolotableError("error.no_position_was_kept")
     for changes, changed in zip(given.changes, tried, strict=True):
         verdict = judge(given.game, changed, seen, given.playouts)
         print(f"{verdict.bits:.3f} bits, temper {verdict.temper:.1f}, {verdict.seconds * 1e6:.0f} us a playout", end="  ")

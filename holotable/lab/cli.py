@@ -87,7 +87,7 @@ def run_check_games(args: argparse.Namespace) -> int:
     """Replay every save below a folder."""
     folder = Path(args.folder)
     if not folder.is_dir():
-        raise ht.BadSave(f"{folder} is not a folder.")
+        raise ht.BadSave("error.not_folder", folder=folder)
     paths = sorted(folder.rglob("*.json"))
     differing = []
     for path in paths:
@@ -216,6 +216,7 @@ def _add_puzzles(subparsers: Any) -> None:
     )
     add_game(parser)
     parser.add_argument("--find", type=script.count, metavar="N", help="find so many new ones and add them to the file")
+    parser.add_argument("--last", type=script.count, metavar="N", help="look only at the last N moments of each game")
     parser.add_argument("--seed", type=script.seed, default=1, metavar="S", help="the seed of the first game, or of the check")
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles, that beside the game unless named")
     parser.set_defaults(run=run_puzzles)
@@ -236,7 +237,7 @@ def run_puzzles(args: argparse.Namespace) -> int:
         return FOUND_PROBLEMS if doubtful else 0
     options = options_of(game, args.options)
     with Console().status("looking") as status:
-        for puzzle in puzzles.find(args.game, options, args.find, args.seed, status.update):
+        for puzzle in puzzles.find(args.game, options, args.find, args.seed, status.update, args.last):
             kept.append(puzzle)
             puzzles.write(path, kept)
             print(f"{puzzle.seat}: {puzzle.answer} ({puzzle.chance:.0%}, the next best {puzzle.next_best:.0%})")

@@ -14,8 +14,8 @@ from rich.table import Table as Grid
 from holotable.core import game as registry
 from holotable.core.errors import BadOption
 from holotable.lab import bench as measuring
-from holotable.lab import fair, simulate
-from holotable.lab.balance import write_report
+from holotable.lab import fair, simulate, tidy
+from holotable.lab.page import write_report
 
 SECONDS = 1.0
 """Time for each game."""
@@ -32,7 +32,7 @@ def bench(args: argparse.Namespace) -> int:
 
         card.need_gpu()
     if args.plot and not args.peers:
-        raise BadOption("--plot draws the rates beside the peers', so it goes with --peers.")
+        raise BadOption("error.plot_draws_rates_beside")
     console = Console(stderr=args.json)
     if args.search:
         return _search(console, names, args)
@@ -43,9 +43,10 @@ def bench(args: argparse.Namespace) -> int:
             found["games"].append(_one(name, args, threads))
         if args.peers:
             status.update("measuring beside peers")
-            found["peers"] = measuring.beside_peers(names)
+            paces = measuring.beside_peers(names)
+            found["peers"] = {name: asdict(pace) for name, pace in paces.items()}
     if args.plot:
-        measuring.plot(found["peers"], args.plot)
+        measuring.plot(paces, args.plot)
     if args.json:
         print(json.dumps(found, indent=1))
     else:
@@ -75,7 +76,7 @@ def _threads(cores: str | None) -> int:
     if cores == "all":
         return os.cpu_count() or 1
     if not cores.isdecimal() or int(cores) < 1:
-        raise BadOption(f"--cores takes a whole number from 1, or 'all', not {cores!r}.")
+        raise BadOption("error.cores_takes_whole_number", cores=repr(cores))
     return int(cores)
 
 
@@ -142,12 +143,16 @@ def _print_gpu(console: Console, games: list[dict[str, Any]]) -> None:
     console.print(grid)
 
 
-def _print_peers(console: Console, rates: dict[str, float]) -> None:
-    ours = [name for name in rates if name.split(",")[0] in registry.list_games()]
-    others = [name for name in rates if name not in ours]
-    grid = Grid("one core, from Python", "decisions/s", *(f"times {name}" for name in others), title="beside peers")
+def _print_peers(console: Console, paces: dict[str, dict[str, float]]) -> None:
+    """Raw rates and learners' rates of our games, then the peers; each beside every peer in decisions a second."""
+    ours = [name for name in paces if name.split(",")[0] in registry.list_games()]
+    others = [name for name in paces if name not in ours]
+    rates = {name: pace["decisions_a_second"] for name, pace in paces.items()}
+    heads = ("decisions/s", "games/s", *(f"times {name}" for name in others))
+    grid = Grid("one core, from Python", *heads, title="beside peers (batch: steps with observations and lists)")
     for name in [*ours, *others]:
-        grid.add_row(name, measuring.short(rates[name]), *(f"{rates[name] / rates[other]:,.1f}" for other in others))
+        games = measuring.short(paces[name]["games_a_second"])
+        grid.add_row(name, measuring.short(rates[name]), games, *(f"{rates[name] / rates[other]:,.2g}" for other in others))
     console.print(grid)
 
 
@@ -177,5 +182,6 @@ def study(args: argparse.Namespace) -> int:
         grid.add_row(rate.label, str(rate.games), f"{rate.rate:.1%}", f"{rate.low:.1%} to {rate.high:.1%}")
     Console().print(grid)
     print(f"The middle game has {found.length_median:.0f} decisions; the luck share is {found.luck:.0%}.")
+    print(f"The tables are {folder / tidy.FOLDER}.")
     print(f"The report is {page}." if page else "The page with plots needs matplotlib: pip install 'holotable[lab]'.")
     return 0

@@ -19,13 +19,16 @@ DEFAULT_GAMES = 1000
 
 
 def judge(args: argparse.Namespace) -> int:
-    """Play a plan between officers, try what would help the side that is behind, and print what was found."""
+    """Play a plan as on the page: officers, what would help the side that is behind, a few commanders; print what was found.
+
+    Where somebody names the players, these alone play.
+    """
     plan = plans.load(args.file)
     if plan.game != args.game:
-        raise BadPlan(f"{args.file} is a plan of {plan.game}, not of {args.game}.")
+        raise BadPlan("error.plan_not", file=args.file, game=plan.game, game_2=args.game)
     problems = plans.look_at(plan).problems
     if problems:
-        raise BadPlan(f"{args.file} cannot be played: {problems[0].text}")
+        raise BadPlan("error.cannot_played", file=args.file, text=problems[0].text)
     games = fairness.OFFICERS if args.games == DEFAULT_GAMES else args.games
     level = "officer" if args.players == "random" else args.players
     found = _played(plan, level, games)
@@ -35,6 +38,8 @@ def judge(args: argparse.Namespace) -> int:
         words = plans.open_table(plan).words
         args_said = {name: words.name(value) if isinstance(value, str) else value for name, value in change.args.items()}
         show(words.say(change.key, **args_said), _played(fairness.changed(plan, change), level, games))
+    if args.players == "random":
+        show(plan.title or args.file, _played(plan, "commander", fairness.COMMANDERS))
     return 0
 
 

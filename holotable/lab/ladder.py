@@ -76,11 +76,11 @@ class Ladder:
         """How many seats there are; raises with the reason when the ladder cannot be played."""
         seats = seats_of(self.game, self.options)
         if len(set(self.players)) != len(self.players) or len(self.players) < 2:
-            raise BadLadder("A ladder needs at least two players, each named once.")
+            raise BadLadder("error.ladder_needs_at_least")
         for name in self.players:
             players.load(name)
         if self.games < 1 or self.games % seats:
-            raise BadLadder(f"The games of a pairing must be a multiple of {seats}, so that every seat is played alike.")
+            raise BadLadder("error.games_pairing_must_multiple", seats=seats)
         return seats
 
     def pairings(self) -> Iterator[Pairing]:
@@ -179,7 +179,7 @@ def digest_of_levels(game: str) -> str:
 def _open_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
     """The games a log holds already; where there is none, one is begun."""
     if log.parent.exists() and not log.parent.is_dir():
-        raise BadLadder(f"The games cannot be kept in {log.parent}: it is no folder.")
+        raise BadLadder("error.games_cannot_kept_no", parent=log.parent)
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("a", encoding="utf-8") as file:
@@ -187,7 +187,7 @@ def _open_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
                 file.write(json.dumps(_head(ladder)) + "\n")
         return read_log(ladder, log)
     except OSError as error:
-        raise BadLadder(f"The games cannot be kept in {log}: {error.strerror}.") from None
+        raise BadLadder("error.games_cannot_kept", log=log, strerror=error.strerror) from None
 
 
 def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
@@ -197,7 +197,7 @@ def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
         try:
             entries.append(json.loads(line))
         except ValueError:
-            raise BadLadder(f"Line {number} of {log} is not JSON; delete it to go on with the other games.") from None
+            raise BadLadder("error.line_not_json_delete", number=number, log=log) from None
     _check_head(ladder, log, entries[0] if entries else None)
     wanted = set(ladder.pairings())
     done = {}
@@ -205,7 +205,7 @@ def read_log(ladder: Ladder, log: Path) -> dict[Pairing, Played]:
         try:
             played = played_of(entry)
         except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
-            raise BadLadder(f"Line {number} of {log} is no game; delete it to go on with the other games.") from None
+            raise BadLadder("error.line_no_game_delete", number=number, log=log) from None
         if played.pairing in wanted:
             done[played.pairing] = played
     return done
@@ -215,12 +215,9 @@ def _check_head(ladder: Ladder, log: Path, found: Any) -> None:
     """Refuse a log whose games cannot be counted together with those of this ladder."""
     head = _head(ladder)
     if not isinstance(found, dict) or {**found, "levels": ""} != {**head, "levels": ""}:
-        raise BadLadder(f"{log} belongs to another ladder: its game, rules, seed or options differ.")
+        raise BadLadder("error.belongs_another_ladder_game", log=log)
     if found != head:
-        raise BadLadder(
-            f"{log} was begun when the levels knew other things or thought otherwise than now; "
-            "choose another folder with --out, or delete that file."
-        )
+        raise BadLadder("error.was_begun_when_levels", log=log)
 
 
 def played_of(entry: Any) -> Played:

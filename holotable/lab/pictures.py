@@ -32,8 +32,8 @@ def _figure(path: Path, size: tuple[float, float]) -> Any:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise BadPicture(f"{path.name} needs matplotlib (pip install 'holotable[lab]'); an .svg does not.") from error
+        raise BadPicture("error.needs_matplotlib_pip_install", name=path.name) from error
     figure = Figure(figsize=size, layout="constrained")
     if path.suffix[1:].lower() not in FigureCanvasAgg(figure).get_supported_filetypes():
-        raise BadPicture(f"{path.name} ends in no format of pictures, such as .svg or .png.")
+        raise BadPicture("error.ends_no_format_pictures", name=path.name)
     return figure

@@ -47,13 +47,19 @@ class Puzzle:
     next_best: float
 
 
-def find(game: str, options: Mapping[str, Any], wanted: int, seed: int, tell: Callable[[str], None]) -> Iterator[Puzzle]:
-    """Puzzles of fresh games, one a game at most, until there are as many as wanted."""
+def find(
+    game: str, options: Mapping[str, Any], wanted: int, seed: int, tell: Callable[[str], None], last: int | None = None
+) -> Iterator[Puzzle]:
+    """Puzzles of fresh games, one a game at most, until there are as many as wanted.
+
+    With `last`, only so many moments at the end of each game are looked at, every one of them: where a game is long, what is
+    clear comes late.
+    """
     kinds: dict[str, int] = {}
     found = 0
     for number in itertools.count():
         tell(f"game {number + 1}, {found} of {wanted} found")
-        puzzle = _of_game(game, options, seed + number, {kind for kind, n in kinds.items() if n * 2 >= wanted})
+        puzzle = _of_game(game, options, seed + number, {kind for kind, n in kinds.items() if n * 2 >= wanted}, last)
         if puzzle is not None:
             kinds[_kind(puzzle)] = kinds.get(_kind(puzzle), 0) + 1
             found += 1
@@ -62,21 +68,28 @@ def find(game: str, options: Mapping[str, Any], wanted: int, seed: int, tell: Ca
             return
 
 
-def _of_game(game: str, options: Mapping[str, Any], seed: int, full: set[str]) -> Puzzle | None:
-    """The first puzzle of one game whose answer is of none of the kinds that there are enough of."""
+def _of_game(game: str, options: Mapping[str, Any], seed: int, full: set[str], last: int | None) -> Puzzle | None:
+    """The first puzzle of one game, from its end if only that is looked at; its answer is of none of the kinds in `full`."""
+    moments = _moments(game, options, seed, 1 if last else STRIDE)
+    for seat, position in reversed(list(moments)[-last:]) if last else moments:
+        puzzle = _clear(Table.at(game, position, seed=seed), seat, FIRST_LOOK, seed)
+        if puzzle is not None and "=" in puzzle.answer and _kind(puzzle) not in full and holds(game, puzzle, seed):
+            return puzzle
+    return None
+
+
+def _moments(game: str, options: Mapping[str, Any], seed: int, stride: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The seat and the position of every moment of a computer's game that could be a puzzle, one of `stride` decisions."""
     table = Table(game, options, seed=seed)
     player = players.load(PLAYER)
     for decision in range(LONGEST):
         if table.over:
-            return None
+            return
         seat = table.to_act[0]
-        looked = len(table.to_act) == 1 and decision % STRIDE == seed % STRIDE
+        looked = len(table.to_act) == 1 and decision % stride == seed % stride
         if looked and FEWEST <= len(table.choices(seat)) <= MOST:
-            puzzle = _clear(table, seat, FIRST_LOOK, seed)
-            if puzzle is not None and "=" in puzzle.answer and _kind(puzzle) not in full and holds(game, puzzle, seed):
-                return puzzle
+            yield seat, table.position()
         table.play_actions(seat, actions_of(player, table, seat, seed * 65_537 + decision))
-    return None
 
 
 def _kind(puzzle: Puzzle) -> str:
@@ -100,19 +113,18 @@ def _known_chance(choice: Advice) -> float:
 
 
 def holds(game: str, puzzle: Puzzle, seed: int = 1) -> bool:
-    """Whether the answer is far ahead when every choice is made, and the search thinks about what comes after it."""
-    chances = judged(game, puzzle, seed)
-    best = chances.pop(puzzle.answer)
-    return best >= LEAST_CHANCE and best - max(chances.values()) >= MARGIN
+    """Whether the answer is far ahead when every choice is made, and the search thinks about what comes after it.
 
-
-def judged(game: str, puzzle: Puzzle, seed: int = 1) -> dict[str, float]:
-    """The chance of the seat to win after each of its choices, as the mean over several throws of the dice."""
+    Each chance is the mean over several throws of the dice.
+    """
     offered = Table.at(game, puzzle.position).choices(puzzle.seat)
-    return {choice.id: _chance_after(game, puzzle, choice, seed) for choice in offered}
+    best = next(_chance_after(game, puzzle, choice, seed) for choice in offered if choice.id == puzzle.answer)
+    others = (_chance_after(game, puzzle, choice, seed) for choice in offered if choice.id != puzzle.answer)
+    return best >= LEAST_CHANCE and all(best - other >= MARGIN for other in others)
 
 
 def _chance_after(game: str, puzzle: Puzzle, choice: Choice, seed: int) -> float:
+    """The chance of the seat to win after a choice."""
     found = []
     for throw in range(THROWS):
         table = Table.at(game, puzzle.position, seed=seed + throw)

@@ -94,7 +94,9 @@ def parse_option(game: Game, text: str) -> tuple[str, Any]:
     """One NAME=VALUE of a game: true, false, none, numbers and JSON as such, @FILE the JSON in it, all else a word."""
     name, sign, value = text.partition("=")
     if not sign:
-        raise BadOption(f"{text!r} is not NAME=VALUE; the options of {game.id} are {', '.join(o.name for o in game.options)}.")
+        raise BadOption(
+            "error.not_name_value_options", text=repr(text), id=game.id, options=", ".join(o.name for o in game.options)
+        )
     if value.startswith("@"):
         return name, _option_file(name, Path(value[1:]))
     try:
@@ -113,10 +115,10 @@ def _option_file(name: str, path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
-        raise BadOption(f"{name}: {path} is not JSON at line {error.lineno}.") from None
+        raise BadOption("error.not_json_at_line", name=name, path=path, lineno=error.lineno) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise BadOption(f"{name}: {path} cannot be read: {reason}.") from None
+        raise BadOption("error.cannot_read_2", name=name, path=path, reason=reason) from None
 
 
 def check_place(path: str | None) -> None:
@@ -125,9 +127,9 @@ def check_place(path: str | None) -> None:
         return
     target = Path(path).resolve()
     if target.exists() and not target.is_file():
-        raise BadSave(f"{path} cannot be written: it is no ordinary file.")
+        raise BadSave("error.cannot_written_no_ordinary_2", path=path)
     if not os.access(target.parent, os.W_OK):
-        raise BadSave(f"{path} cannot be written: {target.parent} is no folder to write in.")
+        raise BadSave("error.cannot_written_no_folder", path=path, parent=target.parent)
 
 
 def check_plot(path: str | None) -> None:

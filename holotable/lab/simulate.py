@@ -24,12 +24,14 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.errors import BadOption, HolotableError
-from holotable.core.game import Game
 from holotable.core.table import Table
 from holotable.lab import script
+from holotable.lab.watching import Watch
 from holotable.players.roster import actions_of
 
 STRETCH = 50
+COLUMNS = 2
+"""Which columns the results have; a folder with others is another study's."""
 TRIES = 5
 """How often a stretch whose workers die is begun again before the study gives up."""
 
@@ -57,15 +59,15 @@ class Study:
         for options in self.scenarios:
             seats = game.seats(game.check_options(options))
             if len(self.players) not in (1, len(seats)):
-                raise BadStudy(f"{self.game} has {len(seats)} seats here, so name one player or {len(seats)}.")
+                raise BadStudy("error.has_seats_here_so", game=self.game, seats=len(seats))
         if self.games < 1:
-            raise BadStudy("A study has at least one game.")
+            raise BadStudy("error.study_has_at_least")
         for name in self.players:
             players.load(name)
 
     def as_json(self) -> dict[str, Any]:
         """The study as it is written beside its results."""
-        return {**asdict(self), "rules": registry.get(self.game).rules_version, "stretch": STRETCH}
+        return {**asdict(self), "rules": registry.get(self.game).rules_version, "stretch": STRETCH, "columns": COLUMNS}
 
     @property
     def total(self) -> int:
@@ -88,9 +90,9 @@ def play(study: Study, number: int) -> Row:
     seated = _moved_round(named, k % turns)
     seed = study.seed + k // turns
     table = Table(study.game, options, seed=seed)
-    table.record.quiet = 1
     first = table.to_act[0]
-    decisions = _play_at(table, seated, seed)
+    watch = Watch(table)
+    decisions = _play_at(table, seated, seed, watch)
     scores = table.scores if table.over else dict.fromkeys(seats, 0.5)
     return {
         "number": number,
@@ -102,6 +104,7 @@ def play(study: Study, number: int) -> Row:
         "first": first,
         "decisions": decisions,
         "finished": table.over,
+        **watch.columns(),
     }
 
 
@@ -115,9 +118,9 @@ def _turns(named: Sequence[str]) -> int:
     return next(turn for turn in range(1, len(named) + 1) if _moved_round(named, turn) == list(named))
 
 
-def _play_at(table: Table, seated: Sequence[str], seed: int) -> int:
+def _play_at(table: Table, seated: Sequence[str], seed: int, watch: Watch) -> int:
     if all(name == "random" for name in seated):
-        return _random_at(table.game, table.record, seed)
+        return _random_at(table, seed, watch)
     those = [players.load(name) for name in seated]
     decisions = 0
     while not table.over and decisions < script.LONGEST_GAME:
@@ -125,13 +128,20 @@ def _play_at(table: Table, seated: Sequence[str], seed: int) -> int:
         for action in actions_of(those[number], table, table.seats[number], seed * 65_537 + decisions):
             table.game.apply(table.record, number, action)
             decisions += 1
+            watch.look(number)
     return decisions
 
 
-def _random_at(game: Game, s: records.Record, seed: int) -> int:
+def _random_at(table: Table, seed: int, watch: Watch) -> int:
+    """Play at random, one decision after the other: the ring of events has no room for those of a whole game."""
+    game, s = table.game, table.record
     policy = np.random.default_rng(seed).integers(1, 1 << 32, 4, dtype=np.uint32)
-    none = np.zeros(0, np.int32)
-    return int(game.loops.random_game(s, policy, script.LONGEST_GAME, records.legal_buffer(game.max_legal), none, none))
+    out, actions, seats = records.legal_buffer(game.max_legal), np.zeros(1, np.int32), np.zeros(1, np.int32)
+    decisions = 0
+    while not s.over and decisions < script.LONGEST_GAME:
+        decisions += int(game.loops.random_game(s, policy, 1, out, actions, seats))
+        watch.look(int(seats[0]))
+    return decisions
 
 
 def play_stretch(study: Study, first: int, last: int) -> list[Row]:
@@ -142,12 +152,13 @@ def play_stretch(study: Study, first: int, last: int) -> list[Row]:
 # Keeping results
 
 
-def _parquet() -> Any:
+def parquet() -> Any:
+    """Arrow, which reads and writes Parquet; refused in one sentence where it is not installed."""
     try:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadStudy("Results are kept as Parquet files: pip install 'holotable[lab]'.") from None
+        raise BadStudy("error.results_kept_as_parquet") from None
     return pyarrow
 
 
@@ -158,7 +169,7 @@ def path_of(folder: Path, first: int) -> Path:
 
 def write_stretch(folder: Path, first: int, rows: list[Row]) -> None:
     """Keep a stretch; the file appears only when it is whole."""
-    arrow = _parquet()
+    arrow = parquet()
     target = path_of(folder, first)
     part = target.with_suffix(".part")
     arrow.parquet.write_table(arrow.Table.from_pylist(rows), part)
@@ -167,7 +178,7 @@ def write_stretch(folder: Path, first: int, rows: list[Row]) -> None:
 
 def read_rows(study: Study, folder: Path) -> list[Row]:
     """All games of a study that its folder holds, in their order."""
-    arrow = _parquet()
+    arrow = parquet()
     paths = [path_of(folder, first) for first, _ in study.stretches()]
     return [row for path in paths if path.is_file() for row in arrow.parquet.read_table(path).to_pylist()]
 
@@ -175,12 +186,12 @@ def read_rows(study: Study, folder: Path) -> list[Row]:
 def open_folder(study: Study, folder: Path) -> list[tuple[int, int]]:
     """Prepare the folder of a study; returns the stretches still to play."""
     study.check()
-    _parquet()
+    parquet()
     told = json.loads(json.dumps(study.as_json()))
     plan = folder / "study.json"
     if plan.is_file():
         if json.loads(plan.read_text(encoding="utf-8")) != told:
-            raise BadStudy(f"{folder} holds the results of another study; choose another folder.")
+            raise BadStudy("error.holds_results_another_study", folder=folder)
     else:
         (folder / "games").mkdir(parents=True, exist_ok=True)
         plan.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
@@ -215,7 +226,7 @@ def _here(study: Study, missing: list[tuple[int, int]], jobs: int) -> Iterator[D
             return
         except BrokenProcessPool:
             continue
-    raise BadStudy(f"Worker processes died {TRIES} times; the games up to there are kept.")
+    raise BadStudy("error.worker_processes_died_times", tries=TRIES)
 
 
 def _in_processes(study: Study, waiting: list[tuple[int, int]], jobs: int) -> Iterator[Done]:
@@ -233,7 +244,7 @@ def _on_ray(study: Study, missing: list[tuple[int, int]], address: str) -> Itera
     try:
         import ray
     except ImportError:
-        raise BadStudy("A cluster is reached with Ray: pip install 'holotable[ray]'.") from None
+        raise BadStudy("error.cluster_reached_with_ray") from None
     started = not ray.is_initialized()
     if started:
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
@@ -257,7 +268,7 @@ def scenarios_of(name: str, words: Sequence[str]) -> tuple[dict[str, Any], ...]:
         option, sign, values = word.partition("=")
         if not sign:
             known = ", ".join(o.name for o in game.options)
-            raise BadOption(f"{word!r} is not NAME=VALUE; the options of {name} are {known}.")
+            raise BadOption("error.not_name_value_options_2", word=repr(word), name=name, known=known)
         found = [{**one, option: _value(value)} for one in found for value in values.split("|")]
     for one in found:
         game.check_options(one)

@@ -101,7 +101,7 @@ def write(path: Path, text: str) -> None:
     """Put a text between the marks of a page."""
     old = path.read_text(encoding="utf-8") if path.is_file() else ""
     if BEGIN not in old or END not in old:
-        raise BadOption(f"{path} has no place for the tables: a line {BEGIN} and a line {END}.")
+        raise BadOption("error.has_no_place_for", path=path, begin=BEGIN, end=END)
     before, after = old.partition(BEGIN)[0], old.partition(END)[2]
     path.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
 

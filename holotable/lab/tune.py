@@ -100,7 +100,7 @@ def level_player(name: str) -> Computer:
     """A level of the computer by name; no other player has weights to change."""
     player = load(name)
     if not isinstance(player, Computer):
-        raise UnknownPlayer(f"{name!r} is no level, so there is nothing to tune; the levels are {', '.join(BY_ID)}.")
+        raise UnknownPlayer("error.no_level_so_nothing", name=repr(name), by_id=", ".join(BY_ID))
     return player
 
 

@@ -42,13 +42,19 @@ def save(folder: Path, game: Game, trainer: Trainer, seconds: float) -> None:
 def resume(folder: Path, game: Game, trainer: Trainer) -> float:
     """Go on from what a folder holds; returns the seconds trained so far."""
     if not (folder / STATE).is_file():
-        raise BadRun(f"{folder} holds no run to go on with.")
+        raise BadRun("error.holds_no_run_go", folder=folder)
     state = torch.load(folder / STATE, map_location=trainer.environment.device, weights_only=True)
     for name in SHAPE:
         if state["settings"][name] != getattr(trainer.settings, name):
-            raise BadRun(f"{folder} was trained with {name} {state['settings'][name]}, not {getattr(trainer.settings, name)}.")
+            raise BadRun(
+                "error.was_trained_with_not",
+                folder=folder,
+                name=name,
+                what=state["settings"][name],
+                getattr=getattr(trainer.settings, name),
+            )
     if state["about"] != nets.about(game):
-        raise BadRun(f"{folder} was trained with another observation or other actions of {game.id}; train it anew.")
+        raise BadRun("error.was_trained_with_another", folder=folder, id=game.id)
     trainer.network.load_state_dict(state["network"])
     trainer.average.load_state_dict(state["network"])
     past = [folder / PAST.format(number) for number in range(trainer.settings.league_size)]

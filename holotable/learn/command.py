@@ -46,7 +46,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
 def learn(args: argparse.Namespace, options: dict[str, Any]) -> int:
     """Train a network and measure it."""
     if importlib.util.find_spec("torch") is None:
-        raise NoTorch("Training needs the extra 'learn': pip install 'holotable[learn]'.")
+        raise NoTorch("error.training_needs_extra_learn")
     from . import checkpoints
     from .evaluation import Beside, against
     from .run import train

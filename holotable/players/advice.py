@@ -33,7 +33,7 @@ def advice(
     The search knows what the seat knows and nothing else.
     """
     if seat not in table.to_act:
-        raise IllegalChoice(f"{seat} is not asked now, so there is nothing to advise.")
+        raise IllegalChoice("error.not_asked_now_so", seat=seat)
     number = table.seats.index(seat)
     search = own_search(table.game, len(table.seats), threads, heuristics.of(table.game.id, STRONGEST))
     seconds = None if simulations is not None else budget

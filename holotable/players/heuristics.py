@@ -90,7 +90,7 @@ class Heuristics:
         for name, value in changes.items():
             if name not in self.names + KNOBS:
                 allowed = f"the weights are {', '.join(self.names)}, the settings {', '.join(KNOBS)}"
-                raise BadWeights(f"There is no weight or setting {name!r}; {allowed}.")
+                raise BadWeights("error.no_weight_or_setting", name=repr(name), allowed=allowed)
             if name in KNOBS:
                 knobs[KNOBS.index(name)] = _number(name, value)
             else:
@@ -117,7 +117,7 @@ def of(game_id: str, level: str = "") -> Heuristics:
 def _routine(game: Game, kinds: Sequence[str]) -> tuple[str, ...]:
     unknown = ", ".join(sorted(set(kinds) - set(game.actions.kinds)))
     if unknown:
-        raise BadWeights(f"{game.id}: there is no kind of choice {unknown}, so it cannot be routine.")
+        raise BadWeights("error.no_kind_choice_so", id=game.id, unknown=unknown)
     return tuple(kinds)
 
 
@@ -138,19 +138,19 @@ def _check_levels(own: Mapping[str, Any], game: str) -> None:
 
     wrong = ", ".join(sorted(set(own) - set(BY_ID)))
     if wrong:
-        raise BadWeights(f"{game}: there is no level {wrong}; the levels are {', '.join(BY_ID)}.")
+        raise BadWeights("error.no_level_levels", game=game, wrong=wrong, by_id=", ".join(BY_ID))
 
 
 def _number(name: str, value: Any) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= sys.float_info.max:
-        raise BadWeights(f"{name} must be a number, not {value!r}.")
+        raise BadWeights("error.must_number_not", name=name, value=repr(value))
     return float(value)
 
 
 def _vector(values: Mapping[str, float], names: tuple[str, ...], game: str) -> Vector:
     if set(values) != set(names):
         wrong = ", ".join(sorted(set(values) ^ set(names)))
-        raise BadWeights(f"{game}: the weights do not fit the heuristics; missing or unknown: {wrong}.")
+        raise BadWeights("error.weights_do_not_fit", game=game, wrong=wrong)
     return np.array([_number(name, values[name]) for name in names])
 
 

@@ -66,7 +66,7 @@ _own = threading.local()
 def level(name: str) -> Level:
     """The level of that name."""
     if name not in BY_ID:
-        raise UnknownPlayer(f"There is no level {name!r}; the levels are {', '.join(BY_ID)}.")
+        raise UnknownPlayer("error.no_level_levels_2", name=repr(name), by_id=", ".join(BY_ID))
     return BY_ID[name]
 
 

@@ -121,7 +121,7 @@ def must_be_shipped(game_id: str) -> Net:
     """The network that ships with a game; raises `UnknownPlayer` when it has none."""
     net = shipped(game_id)
     if net is None:
-        raise UnknownPlayer(f"No network ships with {game_id}; name one of yours as net:FILE.")
+        raise UnknownPlayer("error.no_network_ships_with", game_id=game_id)
     return net
 
 
@@ -134,16 +134,16 @@ def load(path: str) -> Net:
 def read(path: str) -> tuple[Game, Weights]:
     """The game and the weights of a network file; raises `UnknownPlayer` with the reason when they cannot be used."""
     if not Path(path).is_file():
-        raise UnknownPlayer(f"There is no network file {path}.")
+        raise UnknownPlayer("error.no_network_file", path=path)
     try:
         with np.load(path) as file:
             told = json.loads(str(file["about"]))
             weights = {name: _widened(file, name) for name in file.files if name != "about" and not name.endswith(SCALE)}
         game = registry.get(told["game"])
     except (OSError, ValueError, KeyError) as error:
-        raise UnknownPlayer(f"{path} is no network file: {str(error).rstrip('.')}.") from error
+        raise UnknownPlayer("error.no_network_file_2", path=path, rstrip=str(error).rstrip(".")) from error
     if {name: told.get(name) for name in about(game)} != about(game):
-        raise UnknownPlayer(f"{path} was trained with another observation or other actions of {game.id}; train it anew.")
+        raise UnknownPlayer("error.was_trained_with_another_2", path=path, id=game.id)
     return game, weights
 
 

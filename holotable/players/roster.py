@@ -133,7 +133,7 @@ class Native:
                 return choice
             if choice.amount is not None and choice.actions == actions[:-1]:
                 return choice, actions[-1] - choice.amount_base
-        raise IllegalChoice(f"{actions} is no choice of {situation.seat} now.")
+        raise IllegalChoice("error.no_choice_now_2", actions=actions, seat=situation.seat)
 
 
 @dataclass
@@ -186,7 +186,7 @@ class Learned(Native):
         game = table.game
         net = self.net or nets.must_be_shipped(game.id)
         if net.game is not game:
-            raise UnknownPlayer(f"This network plays {net.game.id}, not {game.id}.")
+            raise UnknownPlayer("error.network_plays_not", id=net.game.id, id_2=game.id)
         s = records.clone(table.record)
         seen = np.zeros(game.observation_size, np.float32)
         rng = np.random.default_rng(seed)
@@ -232,10 +232,10 @@ def load(name: str) -> Player:
             return _checked(name, _from_entry(entry))
     where, colon, attribute = name.rpartition(":")
     if not colon or not where or not attribute:
-        raise UnknownPlayer(f"There is no player {name!r}; there are {', '.join(names())}, or name your own as file.py:object.")
+        raise UnknownPlayer("error.no_player_or_name", name=repr(name), names=", ".join(names()))
     module = _module(name, where)
     if not hasattr(module, attribute):
-        raise UnknownPlayer(f"{where} has no {attribute!r}, so {name!r} is no player.")
+        raise UnknownPlayer("error.has_no_so_no", where=where, attribute=repr(attribute), name=repr(name))
     return _checked(name, getattr(module, attribute))
 
 
@@ -264,10 +264,12 @@ def title_of(name: str) -> str:
 
 def _budget(name: str, word: str, budget: str) -> int:
     if word not in SEARCHERS:
-        raise UnknownPlayer(f"{name!r}: only {', '.join(SEARCHERS[:-1])} and {SEARCHERS[-1]} count simulations.")
+        raise UnknownPlayer(
+            "error.only_count_simulations", name=repr(name), what=", ".join(SEARCHERS[:-1]), what_2=SEARCHERS[-1]
+        )
     if not budget.isdecimal() or len(budget) > len(str(MOST_SIMULATIONS)) or not 1 <= int(budget) <= MOST_SIMULATIONS:
         allowed = f"a number of simulations from 1 to {MOST_SIMULATIONS:,}, such as {word}@400"
-        raise UnknownPlayer(f"{name!r}: after @ stands {allowed}.")
+        raise UnknownPlayer("error.after_stands", name=repr(name), allowed=allowed)
     return int(budget)
 
 
@@ -275,7 +277,7 @@ def _from_entry(entry: EntryPoint) -> Any:
     try:
         return entry.load()
     except Exception as error:
-        raise UnknownPlayer(f"The player {entry.name!r} cannot be loaded: {str(error).rstrip('.')}.") from error
+        raise UnknownPlayer("error.player_cannot_loaded", name=repr(entry.name), rstrip=str(error).rstrip(".")) from error
 
 
 def _module(name: str, where: str) -> ModuleType:
@@ -290,7 +292,7 @@ def _module(name: str, where: str) -> ModuleType:
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be loaded: {str(error).rstrip('.')}.") from error
+        raise UnknownPlayer("error.player_cannot_loaded_2", name=repr(name), rstrip=str(error).rstrip(".")) from error
     return module
 
 
@@ -298,9 +300,9 @@ def _checked(name: str, found: Any) -> Player:
     try:
         player = found() if isinstance(found, type) else found
     except Exception as error:
-        raise UnknownPlayer(f"The player {name!r} cannot be made: {str(error).rstrip('.')}.") from error
+        raise UnknownPlayer("error.player_cannot_made", name=repr(name), rstrip=str(error).rstrip(".")) from error
     if not isinstance(player, Player):
-        raise UnknownPlayer(f"{name!r} is no player: it has no method choose(situation).")
+        raise UnknownPlayer("error.no_player_has_no", name=repr(name))
     return player
 
 
@@ -311,7 +313,7 @@ def actions_of(player: Player, table: Table, seat: str, seed: int) -> list[int]:
     answer = _asked(player, Situation(table, seat, _seed_for(seat, seed)))
     choice, count = answer if isinstance(answer, tuple) and len(answer) == 2 else (answer, None)
     if not isinstance(choice, Choice):
-        raise IllegalChoice(f"The player of {seat} must answer with one of its choices, not with {answer!r}.")
+        raise IllegalChoice("error.player_must_answer_with", seat=seat, answer=repr(answer))
     args = {} if count is None or choice.amount is None else {choice.amount[0]: count}
     return list(table.decisions(choice, args, seat))
 
@@ -328,7 +330,7 @@ def _asked(player: Player, situation: Situation) -> Any:
         where = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__}: {error}".rstrip(". :")
         place = f"{Path(where.filename).name}, line {where.lineno}"
-        raise PlayerFailed(f"The player of {situation.seat} failed ({place}): {what}.") from error
+        raise PlayerFailed("error.player_failed", seat=situation.seat, place=place, what=what) from error
 
 
 def move(player: Player, table: Table, seat: str, seed: int) -> None:

@@ -252,11 +252,11 @@ class Search:
 
 def _check_budget(simulations: int | None, seconds: float | None, threads: int) -> None:
     if simulations is not None and simulations < 1:
-        raise BadOption(f"A search takes 1 simulation or more, not {simulations}.")
+        raise BadOption("error.search_takes_simulation_or", simulations=simulations)
     if seconds is not None and not 0.0 < seconds < math.inf:
-        raise BadOption(f"A search takes a number of seconds above 0, not {seconds}.")
+        raise BadOption("error.search_takes_number_seconds", seconds=seconds)
     if threads < 1:
-        raise BadOption(f"A search takes 1 thread or more, not {threads}.")
+        raise BadOption("error.search_takes_thread_or", threads=threads)
 
 
 def _shares(simulations: int | None, threads: int) -> list[int | None]:

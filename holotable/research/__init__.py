@@ -5,5 +5,6 @@ The frameworks are extras: ``holotable.research.pettingzoo``, ``.gymnasium`` and
 
 from .batch import Batch, Step
 from .gpu_batch import GpuBatch
+from .planes import Planes
 
-__all__ = ["Batch", "GpuBatch", "Step"]
+__all__ = ["Batch", "GpuBatch", "Planes", "Step"]

@@ -104,7 +104,7 @@ class Batch(Copying):
         legal lists (``lists[i, : counts[i]]``, ascending) are enough; `quiet=False` keeps the events.
         """
         if n < 1:
-            raise BadOption(f"A batch has at least one game, not {n}.")
+            raise BadOption("error.batch_has_at_least", n=n)
         self.game = registry.get(game)
         self.mixes = Mixes(self.game, options, more)
         self.n = n
@@ -194,7 +194,7 @@ class Batch(Copying):
         for row in chosen:
             if self.mixes.seats[self._which[row]] != seats:
                 own = ", ".join(self.mixes.seats[self._which[row]])
-                raise BadOption(f"The position is one of {', '.join(seats)}, but row {row} is played by {own}.")
+                raise BadOption("error.position_one_but_row", seats=", ".join(seats), row=row, own=own)
         record.quiet = int(self.quiet)
         as_bytes(self.states)[chosen] = np.frombuffer(record.tobytes(), np.uint8)
         self._steps.seed_policies(self.states["rng"], chosen, self.seeds)
@@ -237,13 +237,13 @@ class Batch(Copying):
         """One action in every game; raises `IllegalChoice` before anything is done if one of them is not legal."""
         actions = np.asarray(actions)
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
-            raise IllegalChoice(f"A batch of {self.n} games takes {self.n} whole numbers, not {actions.dtype} {actions.shape}.")
+            raise IllegalChoice("error.batch_games_takes_whole", n=self.n, dtype=actions.dtype, shape=actions.shape)
         actions = np.ascontiguousarray(actions, np.int32)
         if check:
             row = self._steps.first_refused(actions, self._shown)
             if row >= 0:
                 seat = self.mixes.seats[self._which[row]][self.seats[row]]
-                raise IllegalChoice(f"Game {row} of the batch does not offer action {actions[row]} to {seat} now.")
+                raise IllegalChoice("error.game_batch_does_not", row=row, what=actions[row], seat=seat)
 
         def work(first: int, last: int, thread: int) -> None:
             if self._house is None:
@@ -265,7 +265,7 @@ class Batch(Copying):
         """So many random decisions in every row, all inside compiled code; returns the decisions made in all."""
         policies = self._policies if policies is None else policies
         if not self.autoreset:
-            raise BadOption("Random play on and on needs autoreset.")
+            raise BadOption("error.random_play_on_on")
 
         def work(first: int, last: int, thread: int) -> None:
             self._steps.play_rows(self.states, first, last, self._games, policies, decisions, self._buffers[thread])
@@ -317,7 +317,7 @@ class Batch(Copying):
         seats = self.mixes.seats[self._which[row]]
         number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
         if not isinstance(number, int) or not 0 <= number < len(seats):
-            raise BadOption(f"Row {row} has no seat {seat!r}; its seats are {', '.join(seats)}.")
+            raise BadOption("error.row_has_no_seat", row=row, seat=repr(seat), seats=", ".join(seats))
         return number
 
     def load(self, source_rows: Any, rows: Any = None, source: "Batch | None" = None) -> Step:

@@ -109,7 +109,7 @@ class GpuBatch(Copying):
         from . import copy_kernels
 
         if n < 1:
-            raise BadOption(f"A batch has at least one game, not {n}.")
+            raise BadOption("error.batch_has_at_least_2", n=n)
         self._cuda, self._copying = cuda, copy_kernels
         self.game: Game = registry.get(game)
         self.mixes = Mixes(self.game, options, more)
@@ -188,9 +188,7 @@ class GpuBatch(Copying):
         """Put rows, by default all, into a position, as `Batch.at` does."""
         record, options = self.game.from_position(dict(position))
         if any(seats != self.game.seats(options) for seats in self.mixes.seats):
-            raise BadOption(
-                f"The position is one of {', '.join(self.game.seats(options))}; rows of the batch have other seats."
-            )
+            raise BadOption("error.position_one_rows_batch", seats=", ".join(self.game.seats(options)))
         record.quiet = int(self.quiet)
         chosen = self._chosen(rows, seeds)
         one = new_records(self.game.state, 1)
@@ -320,7 +318,7 @@ class GpuBatch(Copying):
         for seats in self.mixes.seats:
             number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
             if not isinstance(number, int) or not 0 <= number < len(seats):
-                raise BadOption(f"There are rows without a seat {seat!r}; their seats are {', '.join(seats)}.")
+                raise BadOption("error.rows_without_seat_their", seat=repr(seat), seats=", ".join(seats))
         return int(number)
 
     def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:

@@ -38,7 +38,7 @@ def _seat_number(game: Game, options: dict[str, Any], seat: str | None) -> int:
     if seat is None:
         return 0
     if seat not in seats:
-        raise BadOption(f"{game.id} has no seat {seat!r}; its seats are {', '.join(seats)}.")
+        raise BadOption("error.has_no_seat_seats", id=game.id, seat=repr(seat), seats=", ".join(seats))
     return seats.index(seat)
 
 
@@ -95,7 +95,7 @@ class OneSeat(gymnasium.Env[Array, Any]):
     def step(self, action: Any) -> tuple[Array, SupportsFloat, bool, bool, dict[str, Any]]:
         """The seat's action, and the others' until it is asked again."""
         if self.record.over or self._lost:
-            raise IllegalChoice("The game is over: reset it first.")
+            raise IllegalChoice("error.game_over_reset_first")
         if not self._batch.masks[0, int(action)]:
             self._lost = True
             return self._seen(), ILLEGAL_REWARD, True, False, self._info() | {"illegal": True}
@@ -153,7 +153,7 @@ class Games(VectorEnv):
     def __init__(self, game: str, num_envs: int, *, seat: str | None = None, opponent: str = "random", **options: Any) -> None:
         if opponent != "self" and not is_compiled(opponent):
             allowed = "'random', 'cadet', 'officer', 'net:FILE' or 'self'"
-            raise BadOption(f"A vector of games is played against {allowed}, not {opponent!r}; OneSeat takes anyone.")
+            raise BadOption("error.vector_games_played_against", allowed=allowed, opponent=repr(opponent))
         self.game = registry.get(game)
         checked = self.game.check_options(options)
         seats = self.game.seats(checked)

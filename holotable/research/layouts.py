@@ -4,21 +4,29 @@
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from holotable.core import game as registry
 from holotable.core.game import Amount, Game
 
+FEW = 8
 BEGIN, END = "<!-- layouts: written by holotable.research.layouts -->", "<!-- end of layouts -->"
 
 
 def observation_lines(game: Game) -> list[str]:
     """Where each part of the observation stands."""
-    lines = ["| numbers | part | shape |", "|---|---|---|"]
+    lines = ["| numbers | part | shape | places |", "|---|---|---|---|"]
     for name, shape in game.observation.parts.items():
         columns = game.observation.columns(name)
-        lines.append(f"| {columns.start} to {columns.stop - 1} | `{name}` | {' × '.join(map(str, shape or (1,)))} |")
+        places = " × ".join(_shortened(axis) for axis in game.observation.words[name])
+        lines.append(f"| {columns.start} to {columns.stop - 1} | `{name}` | {' × '.join(map(str, shape or (1,)))} | {places} |")
     return lines
+
+
+def _shortened(words: Sequence[str]) -> str:
+    """The words of an axis: all if they are few, else the first and the last."""
+    return ", ".join(words) if len(words) <= FEW else f"{', '.join(words[:2])} … {words[-1]}"
 
 
 def action_lines(game: Game) -> list[str]:

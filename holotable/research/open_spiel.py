@@ -59,7 +59,7 @@ def _value(option: Option, parameter: Any) -> Any:
     try:
         return json.loads(bytes.fromhex(parameter.removeprefix(JSON)))
     except ValueError:
-        raise BadOption(f"The parameter {option.name} cannot be read: {parameter}; `parameters` makes it.") from None
+        raise BadOption("error.parameter_cannot_read_parameters", name=option.name, parameter=parameter) from None
 
 
 def parameters(name: str, **options: Any) -> dict[str, Any]:

@@ -53,7 +53,7 @@ class Mixes:
     def __init__(self, game: Game, options: Options, more: Mapping[str, Any]) -> None:
         given: list[Mapping[str, Any]] = [options or {}] if options is None or isinstance(options, Mapping) else list(options)
         if not given:
-            raise BadOption("A batch needs at least one set of options.")
+            raise BadOption("error.batch_needs_at_least")
         self.options = [game.check_options({**each, **more}) for each in given]
         self.seats = [game.seats(each) for each in self.options]
         self.seat_counts = np.array([len(seats) for seats in self.seats], np.int32)
@@ -70,7 +70,7 @@ def seeds_of_rows(seeds: Seeds, n: int) -> npt.NDArray[np.int64]:
     """One seed a row; a single number stands for that, the next, and so on."""
     rows = seeds + np.arange(n, dtype=np.int64) if isinstance(seeds, int | np.integer) else np.array(seeds, np.int64)
     if rows.shape != (n,):
-        raise BadOption(f"{n} games need one seed or {n}, not {rows.size}.")
+        raise BadOption("error.games_need_one_seed", n=n, size=rows.size)
     return rows
 
 
@@ -82,7 +82,7 @@ def numbers_of_rows(rows: Any, n: int) -> RowNumbers:
     if chosen.dtype == np.bool_ and chosen.shape == (n,):
         return np.flatnonzero(chosen)
     if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or ((chosen < 0) | (chosen >= n)).any():
-        raise BadOption(f"Rows are chosen by their numbers from 0 to {n - 1}, or by a mask of {n}.")
+        raise BadOption("error.rows_chosen_by_their", what=n - 1, n=n)
     return chosen.astype(np.int64)
 
 
@@ -117,10 +117,10 @@ class Copying:
         """The rows to take from the other batch and those to copy them over; raises `BadOption` if they do not fit."""
         shapes = [[array.shape[1:] for array in batch._row_arrays()] for batch in (self, source)]
         if source.game is not self.game or source.mixes.options != self.mixes.options or shapes[0] != shapes[1]:
-            raise BadOption("Rows can only be taken from a batch of the same game and options that shows the same.")
+            raise BadOption("error.rows_can_only_taken")
         taken, chosen = numbers_of_rows(source_rows, source.n), numbers_of_rows(rows, self.n)
         if len(taken) != len(chosen):
-            raise BadOption(f"{len(taken)} rows cannot be copied over {len(chosen)}.")
+            raise BadOption("error.rows_cannot_copied_over", taken=len(taken), chosen=len(chosen))
         return taken, chosen
 
 

@@ -64,14 +64,14 @@ class Seating:
         self.holders = np.zeros((len(mixes.options), game.max_seats), np.int8)
         for seat, player in house.items():
             if seat not in known:
-                raise BadOption(f"{game.id} has no seat {seat!r} with these options; its seats are {', '.join(known)}.")
+                raise BadOption("error.has_no_seat_with", id=game.id, seat=repr(seat), known=", ".join(known))
             number = self._number(player)
             for mix, seats in enumerate(mixes.seats):
                 if seat in seats:
                     self.holders[mix, seats.index(seat)] = number
         for mix, count in enumerate(mixes.seat_counts):
             if self.holders[mix, :count].all():
-                raise BadOption(f"The house cannot hold all seats: leave one of {', '.join(mixes.seats[mix])} to be asked.")
+                raise BadOption("error.house_cannot_hold_all", what=", ".join(mixes.seats[mix]))
 
     @classmethod
     def everywhere(cls, game: Game, mixes: Mixes, player: str) -> "Seating":
@@ -89,13 +89,13 @@ class Seating:
         if player == NET or player.startswith(NET_FILE):
             net = nets.must_be_shipped(self.game.id) if player == NET else nets.load(player.removeprefix(NET_FILE))
             if net.game is not self.game:
-                raise BadOption(f"{player} plays {net.game.id}, not {self.game.id}.")
+                raise BadOption("error.plays_not", player=player, id=net.game.id, id_2=self.game.id)
             if self.net not in (None, net):
-                raise BadOption("A batch takes one network into the house, not two.")
+                raise BadOption("error.batch_takes_one_network")
             self.net = net
             return HOLDERS.index("net")
         if player not in HOLDERS[1:4]:
-            raise BadOption(f"The house plays as {', '.join(HOLDERS[1:4])}, net or net:FILE, not as {player!r}.")
+            raise BadOption("error.house_plays_as_net", what=", ".join(HOLDERS[1:4]), player=repr(player))
         return HOLDERS.index(player)
 
     def arrays(self, which: Any, policies: Any, places: int, empty: Empty, there: There) -> House:

@@ -39,5 +39,5 @@ EVENTS = EventSpace(
 )
 event = EVENTS.codes
 
-OBSERVATION = Observation(mine=SPACE_COUNT, theirs=SPACE_COUNT, my_turn=(), turns_left=())
+OBSERVATION = Observation(mine=SPACES, theirs=SPACES, my_turn=(), turns_left=())
 at = OBSERVATION.at

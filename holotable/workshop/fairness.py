@@ -14,7 +14,7 @@ from holotable.core.records import Record
 from holotable.core.table import Table
 from holotable.core.workshop import Suggestion
 
-from .plans import Plan, open_table, workshop_of
+from .plans import Plan, open_table, places_of, workshop_of
 from .shares import interval
 
 OFFICERS = 200
@@ -25,6 +25,8 @@ STRETCH = 2
 SIMULATIONS = 48
 """How many games a commander plays in its head for a choice here: fewer than at a table, for many choices are to be made."""
 LONGEST = 100_000
+MOST_FALLS = 60
+"""How many units of one place one event can fell."""
 SEED = 1_000_003
 
 
@@ -97,8 +99,13 @@ def _fallen(table: Table, before: Record, losses: dict[int, str]) -> list[str]:
     if not found:
         return []
     units = table.game.to_position(before).get("units", {})
-    names = [table.game.events.decode(event[0], event[2:])[1][losses[event[0]]] for event in found]
-    return [units[name]["at"] for name in names if isinstance(units.get(name), dict)]
+    falls: list[str] = []
+    for event in found:
+        args = table.game.events.decode(event[0], event[2:])[1]
+        name = args[losses[event[0]]]
+        place = units[name]["at"] if isinstance(units.get(name), dict) else name
+        falls += [place] * min(int(args.get("count", 1)), MOST_FALLS) if place in places_of(table.game.id) else []
+    return falls
 
 
 def _shares(table: Table) -> tuple[float, ...]:

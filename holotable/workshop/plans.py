@@ -11,10 +11,11 @@ from typing import Any
 
 from holotable.core import game as registry
 from holotable.core import svg
-from holotable.core.checks import OPENING, shown
+from holotable.core.checks import reason_of, shown
 from holotable.core.errors import HolotableError
 from holotable.core.game import Game
 from holotable.core.table import Table
+from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.core.workshop import Supply, Survey, Workshop
 
 FORMAT = 1
@@ -71,35 +72,35 @@ def workshop_of(game: str) -> Workshop:
     """What can be drawn of a game; raises where nothing can."""
     found = registry.get(game).workshop
     if found is None:
-        raise BadPlan(f"Nothing of {game} can be drawn.")
+        raise BadPlan("error.nothing_can_drawn", game=game)
     return found
 
 
 def read(data: Any) -> Plan:
     """The plan of some JSON; what is wrong with its outside is said in a sentence, its inside is for `look_at`."""
     if not isinstance(data, Mapping) or data.get(KEY) != FORMAT:
-        raise BadPlan(f"This is no plan of format {FORMAT}.")
+        raise BadPlan("error.no_plan_format", format=FORMAT)
     names = (KEY, "game", "options", "position", *LONGEST)
     for name in data:
         if name not in names:
-            raise BadPlan(f"A plan has no {shown(name)}; it has {', '.join(names)}.")
+            raise BadPlan("error.plan_has_no_has", name=shown(name), names=", ".join(names))
     game, options, position = data.get("game"), data.get("options"), data.get("position")
     if not isinstance(game, str):
-        raise BadPlan("A plan names its game.")
+        raise BadPlan("error.plan_names_game")
     workshop_of(game)
     if not isinstance(options, dict):
-        raise BadPlan("The options of a plan are a JSON object.")
+        raise BadPlan("error.options_plan_json_object")
     if position is not None and not isinstance(position, dict):
-        raise BadPlan("The position of a plan is a JSON object, or null.")
+        raise BadPlan("error.position_plan_json_object")
     return Plan(game, options, position, **{name: _text(data, name) for name in LONGEST})
 
 
 def _text(data: Mapping[str, Any], name: str) -> str:
     text = data.get(name, "")
     if not isinstance(text, str) or len(text) > LONGEST[name]:
-        raise BadPlan(f"The {name} of a plan is a text of up to {LONGEST[name]} letters.")
+        raise BadPlan("error.plan_text_up_letters", name=name, what=LONGEST[name])
     if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
-        raise BadPlan(f"The {name} of a plan holds characters that cannot be shown.")
+        raise BadPlan("error.plan_holds_characters_cannot", name=name)
     return text
 
 
@@ -108,16 +109,17 @@ def load(path: str | os.PathLike[str]) -> Plan:
     try:
         return read(json.loads(Path(path).read_text(encoding="utf-8")))
     except OSError as error:
-        raise BadPlan(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadPlan("error.cannot_read_3", path=path, strerror=error.strerror) from None
     except (ValueError, RecursionError):
-        raise BadPlan(f"{path} is no plan: it is not JSON.") from None
+        raise BadPlan("error.no_plan_not_json", path=path) from None
 
 
-def look_at(plan: Plan) -> Found:
+def look_at(plan: Plan, language: str = DEFAULT_LANGUAGE) -> Found:
     """Everything that is wrong with a plan, each with its places, and what the plan uses up."""
     game = registry.get(plan.game)
     survey = _survey(game, plan)
-    sentences = list(dict.fromkeys(survey.faults))[:MOST_FAULTS]
+    told = (fault.say(language).removeprefix(f"{game.id}: ") for fault in survey.faults)
+    sentences = list(dict.fromkeys(told))[:MOST_FAULTS]
     return Found([Problem(_sentence(text), places_in(plan.game, text)) for text in sentences], survey.supplies)
 
 
@@ -129,7 +131,7 @@ def _survey(game: Game, plan: Plan) -> Survey:
     try:
         _checked(game, plan)
     except HolotableError as error:
-        return Survey([str(error).removeprefix(OPENING)], looked.supplies)
+        return Survey([reason_of(error)], looked.supplies)
     return looked
 
 
@@ -154,12 +156,18 @@ def open_table(plan: Plan, seed: int = 0) -> Table:
 
 
 @functools.cache
-def _places(game: str) -> re.Pattern[str]:
+def places_of(game: str) -> frozenset[str]:
+    """The places of a game's board."""
     rules = registry.get(game)
-    ids = sorted(svg.places_of(rules.drawing(rules.check_options({}))), key=len, reverse=True)
+    return frozenset(svg.places_of(rules.drawing(rules.check_options({}))))
+
+
+@functools.cache
+def _pattern(game: str) -> re.Pattern[str]:
+    ids = sorted(places_of(game), key=lambda place: (-len(place), place))
     return re.compile(rf"(?<!\w)(?<!\d,)({'|'.join(map(re.escape, ids))})(?!\w|,\d)")
 
 
 def places_in(game: str, text: str) -> list[str]:
     """The places of a game's board that a sentence names."""
-    return list(dict.fromkeys(_places(game).findall(text)))
+    return list(dict.fromkeys(_pattern(game).findall(text)))
