@@ -17,7 +17,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEAST_NODE = (20, 19)
-SOURCES = ("index.html", "package.json", "package-lock.json", ".npmrc", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "fonts.ts",
+    "installable.ts",
+)
 STAMP = ".stamp"
 HELP = "Set HOLOTABLE_SKIP_WEB=1 to build the package without it."
 

@@ -5,6 +5,8 @@ import { brotliCompress } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { fonts } from './fonts'
+import { installable } from './installable'
 
 /** Where the dev server finds the table: a running `holotable serve`. */
 const backend = process.env.HOLOTABLE_BACKEND ?? 'http://127.0.0.1:8000'
@@ -22,8 +24,14 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))
 }
 
+/** The words of one language and one part of the page are a file of their own: nobody loads those of another language. */
+function words(id: string): string | undefined {
+  const found = /src\/(.*)\/words\/(\w+)\.ftl/.exec(id)
+  return found ? `words-${found[1]?.replaceAll('/', '-')}-${found[2]}` : undefined
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), fonts, packed, installable()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/page.ts'] },
   build: {
@@ -31,7 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // few files: a first load of many small ones costs more in headers than it saves
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 12_000, manualChunks: words } },
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: true,

@@ -29,7 +29,7 @@ test('brick: a unit stands where the view says, a target is its space', () => {
 
 test('brick: spaces, bases and strengths are those of the drawing', () => {
   const view = { units: { luke: { at: 'b2', figures: ['trooper'] }, 'at-at': { at: 'b3', figures: ['trooper'] } } }
-  expect(brick.layout(view, false).spots.map((s) => s.name)).toEqual(['a1, Rebel base', 'b1, Rebel base', 'a2, empty', 'b2, Luke Skywalker, Rebels, 1 figure', 'a3, Imperial base', 'b3, AT-AT, Empire, 1 figure'])
+  expect(brick.layout(view, false).spots.map((s) => s.name)).toEqual(['a1, Rebel base', 'b1, Rebel base', 'a2, empty', 'b2, Luke Skywalker, Rebels, 1 figure', 'a3, Imperial base', 'b3, Imperial base, AT-AT, Empire, 1 figure'])
   expect(brick.piece('at-at', view)!.text).toContain('up to 7 spaces in a straight line')
   expect(brick.piece('luke', view)!.text).toContain('the next space along a diagonal')
   expect(fact(brick, 'at-at', view, t('fact.figures'))).toBe('1 of 5')

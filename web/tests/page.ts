@@ -2,6 +2,7 @@
 const media = { matches: false, addEventListener() {}, removeEventListener() {} }
 const root = { dataset: {}, lang: 'en' }
 const page = {
+  navigator: { language: 'en', languages: ['en'] },
   matchMedia: () => media,
   addEventListener() {},
   removeEventListener() {},
@@ -9,3 +10,9 @@ const page = {
   document: { documentElement: root, querySelector: () => null, addEventListener() {}, removeEventListener() {}, hidden: false },
 }
 Object.assign(globalThis, { window: Object.assign(globalThis, page), ...page })
+
+// a page is shown when its words are here
+const { speak } = await import('../src/lib/words.svelte')
+await speak('en')
+
+export {}

@@ -1,17 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { catalogue, speak, t } from '../src/lib/words.svelte'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue, percent, ready, speak, t } from '../src/lib/words.svelte'
 
+beforeEach(() => speak('en'))
 afterEach(() => speak('en'))
 
-const German = { './words/de.json': async () => ({ default: { greeting: 'Guten Tag, {name}' } }) }
+const files = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).map(([code, text]) => [`./words/${code}.ftl`, async () => text]))
+const Greeting = { en: 'greeting = Good day, { $name }\nfarewell = Bye\nclose = Shut\n', de: 'greeting = Guten Tag, { $name }\n' }
 
 test('a count picks one or many', () => {
   expect(t('count.units', { n: 1 })).toBe('1 unit')
   expect(t('count.units', { n: 4 })).toBe('4 units')
 })
 
-test('the words of a game come before the common ones, and fall back to them', () => {
-  const own = catalogue({ greeting: 'Good day, {name}', close: 'Shut' }, {})
+test('the words of a game come before the common ones, and fall back to them', async () => {
+  const own = catalogue(files(Greeting))
+  await ready()
   expect(own.t('greeting', { name: 'Luke' })).toBe('Good day, Luke')
   expect(own.t('close')).toBe('Shut')
   expect(own.t('cancel')).toBe(t('cancel'))
@@ -19,18 +23,46 @@ test('the words of a game come before the common ones, and fall back to them', (
 })
 
 test('a change of language reaches every game, and what is not translated stays English', async () => {
-  const before = catalogue({ greeting: 'Good day, {name}', farewell: 'Bye' }, German)
+  const own = catalogue(files(Greeting))
   await speak('de')
-  const after = catalogue({ greeting: 'Good day, {name}' }, German)
-  expect(before.t('greeting', { name: 'Leia' })).toBe('Guten Tag, Leia')
-  expect(before.t('farewell')).toBe('Bye')
-  await vi.waitFor(() => expect(after.t('greeting', { name: 'Leia' })).toBe('Guten Tag, Leia'))
+  expect(own.t('greeting', { name: 'Leia' })).toBe('Guten Tag, Leia')
+  expect(document.documentElement.lang).toBe('de')
+  own.t('farewell')
+  await vi.waitFor(() => expect(own.t('farewell')).toBe('Bye'))
+})
+
+test('the pseudo-language lengthens the text and leaves what is filled in', async () => {
+  const plain = t('now.waiting', { name: 'Ada' })
+  await speak('qps')
+  const long = t('now.waiting', { name: 'Ada' })
+  expect(long).toContain('Ada')
+  expect(long.length).toBeGreaterThan(plain.length * 1.3)
+})
+
+test('shares are written as the language writes them', async () => {
+  expect(percent(0.5)).toBe('50%')
+  await speak('fr')
+  expect(percent(0.5)).toMatch(/^50\s%$/)
 })
 
 test('every game of the page has a front and words beside its module', () => {
-  const at = (files: object) => Object.keys(files).map((path) => path.split('/')[3])
+  const at = (found: object) => Object.keys(found).map((path) => path.split('/')[3])
   const modules = at(import.meta.glob('../src/games/*/index.ts'))
   expect(modules.length).toBeGreaterThan(0)
   expect(at(import.meta.glob('../src/games/*/front.ts'))).toEqual(modules)
-  expect(at(import.meta.glob('../src/games/*/words/en.json'))).toEqual(modules)
+  expect(at(import.meta.glob('../src/games/*/words/en.ftl'))).toEqual(modules)
+})
+
+test('every sentence that the page asks for by name is written', () => {
+  const folderOf = (path: string) => path.match(/src\/(games\/\w+|campaign|workshop)\//)?.[1]
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const keysOf = (path: string) => [...read(path).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!)
+  const common = new Set(keysOf('../src/lib/words/en.ftl'))
+  const everywhere = new Set(Object.keys(import.meta.glob('../src/**/words/en.ftl')).flatMap(keysOf))
+  const missing: string[] = []
+  for (const path of Object.keys(import.meta.glob('../src/**/*.{ts,svelte}'))) {
+    const own = folderOf(path) ? new Set([...common, ...keysOf(`../src/${folderOf(path)}/words/en.ftl`)]) : everywhere
+    for (const found of read(path).matchAll(/\bt\('([\w.-]+)'/g)) if (!own.has(found[1]!.replaceAll('.', '-'))) missing.push(`${path}: ${found[1]}`)
+  }
+  expect(missing).toEqual([])
 })

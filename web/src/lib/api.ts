@@ -1,12 +1,15 @@
 /** The pages of the server that are not a live table. */
-import type { Analysis, BoardText, Course, GameInfo, Json, LessonPage, LessonPlay, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
+import type { Analysis, BoardText, Course, GameInfo, Json, LessonPage, LessonPlay, LessonWalk, MyTables, NewTable, Preview, ReplayPage, RulesPage, Scene, Seated, SitDown, TableMade, Verdict, View } from './wire'
+import { lessonAddress, pageOf } from './learn/alone'
+
+import { language, t } from './words.svelte'
 
 export class Refusal extends Error {}
 
 export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } })
+    answer = await fetch(path, { ...init, headers: { Accept: 'application/json', 'Accept-Language': language(), ...init.headers } })
   } catch {
     throw new Refusal('offline')
   }
@@ -19,7 +22,7 @@ export async function call<T>(path: string, init: RequestInit = {}): Promise<T> 
   }
   if (!answer.ok) {
     const detail = body?.detail ?? body?.reason ?? body?.error ?? text
-    throw new Refusal(typeof detail === 'string' && detail ? detail : `The server answered ${answer.status}.`)
+    throw new Refusal(typeof detail === 'string' && detail ? detail : t('error.server', { status: String(answer.status) }))
   }
   return body as T
 }
@@ -32,12 +35,14 @@ export const post = (path: string, body: unknown, token?: string) =>
   }) satisfies RequestInit
 
 const kept = new Map<string, Promise<unknown>>()
+/** What does not change is asked for once in a language. */
 export function once<T>(path: string): Promise<T> {
-  let p = kept.get(path) as Promise<T> | undefined
+  const key = `${language()} ${path}`
+  let p = kept.get(key) as Promise<T> | undefined
   if (!p) {
     p = call<T>(path)
-    kept.set(path, p)
-    p.catch(() => kept.delete(path))
+    kept.set(key, p)
+    p.catch(() => kept.delete(key))
   }
   return p
 }
@@ -50,7 +55,11 @@ export const api = {
   text: (game: string, view: View) => call<BoardText>(`/api/games/${game}/text`, post('', { view })),
   rules: (game: string) => once<RulesPage>(`/api/rules/${game}`),
   course: (game: string) => once<Course>(`/api/learn/${game}`),
-  lesson: (game: string, lesson: string, play: LessonPlay) => call<LessonPage>(`/api/learn/${game}/${lesson}`, post('', play)),
+  lesson: (game: string, lesson: string, play: LessonPlay) =>
+    call<LessonPage>(`/api/learn/${game}/${lesson}`, post('', play)).catch(async (e: Error) => {
+      if (e.message !== 'offline') throw e
+      return pageOf(await once<LessonWalk>(lessonAddress(game, lesson, play.language ?? 'en')), play)
+    }),
   scene: (game: string, number: number) => once<Scene>(`/api/rules/${game}/scenes/${number}`),
   open: (table: NewTable) => call<TableMade>('/api/tables', post('/api/tables', table)),
   sitDown: (table: string, wish: SitDown) => call<Seated>(`/api/lobby/${table}`, post('', wish)),

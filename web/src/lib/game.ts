@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Point } from './geometry'
 import type { Sound } from './sound'
 import type { Choice, Event, Json, Preview, View } from './wire'
-import { word } from './words.svelte'
+import { ready, word } from './words.svelte'
 
 export type Faction = 'rebels' | 'empire' | 'hutts'
 
@@ -32,8 +32,10 @@ export interface Layout {
   w: number
   h: number
   spots: Spot[]
-  /** On small screens: how far to open the view, in board units of width. */
-  close?: number
+  /** The smallest scale at which what is written on the board can be read; below it the upright board is drawn, without it. */
+  least?: number
+  /** The game's own column stands beside this board on a desk. */
+  side?: boolean
   /** Where the buttons for zooming lie, so that they cover no place; at the bottom unless told. */
   corner?: 'top'
   /** Deep space instead of snow behind the board. */
@@ -67,6 +69,18 @@ export interface CardFace {
   tag?: string
   quiet?: boolean
   on?: boolean
+}
+
+/** Something that is counted beside the board: a track, a ship's health, the turns. */
+export interface Vital {
+  name: string
+  glyph: string
+  faction: Faction
+  /** What is left or reached, and of how many. */
+  n: number
+  of?: number
+  /** Written instead of the numbers. */
+  text?: string
 }
 
 export interface HandView {
@@ -126,11 +140,15 @@ export interface Adapter {
   seatNote(view: View, seat: string): string
   medals?(view: View, seat: string): [number, number] | null
   steps(view: View): { names: string[]; here: number } | null
+  /** What has to be in sight although the board has no room for it: the tracks, in short. */
+  vitals?(view: View): Vital[]
   link(choice: Choice, view: View): Link
   /** The thing that stands on a spot, whether it can act or not. */
   keyAt(spot: string, view: View): string | null
   /** What lies on a spot where nothing stands, and can be asked what it is: terrain. */
   groundAt?(spot: string, view: View): string | null
+  /** The places that lines of the board join to one, where those are not simply the places beside it. */
+  joined?(spot: string): string[] | null
   /** The card that an event turned up or played, for all to see. */
   shownCard?(event: Event): { card: CardFace; faction: Faction } | null
   /** What people call the thing behind a source key, with its place. */
@@ -185,10 +203,8 @@ export interface GameModule {
   setup: SetUp
   Ground: Component<BoardProps>
   Pieces: Component<BoardProps>
-  /** Beside the board on a wide screen, among the cards on a phone. */
+  /** Beside the board on a desk where the layout asks for it, among the goals elsewhere. */
   Side?: Component<{ view: View; drawing: View }>
-  /** What a phone leaves off the board. */
-  PhoneSide?: Component<{ view: View; drawing: View }>
 }
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
@@ -196,7 +212,9 @@ const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 /** The page's half of a game; one that has none is drawn plainly, from what the server says of it. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[`../games/${id}/index.ts`]
-  return load ? (await load()).default : (await import('../plain')).plainGame(id)
+  const game = load ? (await load()).default : (await import('../plain')).plainGame(id)
+  await ready()
+  return game
 }
 
 /** Whose look a seat or an army has, as the server draws it. */
@@ -204,6 +222,13 @@ export const factionsOf = (drawing: View) => (seat: string | null | undefined): 
 
 /** The first unit of a view that stands on a spot. */
 export const unitAt = (view: View, spot: string): string | null => Object.entries<any>(view.units ?? {}).find(([, u]) => u?.at === spot)?.[0] ?? null
+
+/** Is a board better drawn upright in this room? Where that makes it larger, or what is written on it could not be read. */
+export function isUpright(adapter: Adapter, view: View, width: number, height: number): boolean {
+  const [wide, tall] = [adapter.layout(view, false), adapter.layout(view, true)]
+  const fit = (l: Layout) => Math.min(width / l.w, height / l.h)
+  return fit(wide) < (wide.least ?? fit(tall))
+}
 
 /** Whether a die of an event counts. */
 export const hits = (e: Event): boolean => !!e.roll?.rows.some((row) => row.dice.some((die) => die.state === 'counts'))

@@ -1,7 +1,7 @@
-/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /learn/<game>/<lesson>, /workshop/<game>#<plan>, /campaign/<id>#<token>, /join. */
+/** The address is the page: /, /new/<game>, /t/<table>#<token>, /watch/<table>#<token>, /replay, /rules/<game>, /learn/<game>/<lesson>, /workshop/<game>#<plan>, /shelf/<game>#<key>, /campaign/<id>#<token>, /join. */
 
 export interface Route {
-  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'workshop' | 'campaign' | 'join' | 'lost'
+  page: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'workshop' | 'shelf' | 'campaign' | 'join' | 'lost'
   arg: string
   /** The lesson, behind its game. */
   lesson: string
@@ -32,6 +32,7 @@ function parse(): Route {
     : head === 'replay' ? 'replay'
     : head === 'rules' ? 'rules'
     : head === 'workshop' ? 'workshop'
+    : head === 'shelf' ? 'shelf'
     : head === 'campaign' ? 'campaign'
     : head === 'learn' ? (lesson ? 'lesson' : 'learn')
     : head === 'join' ? 'join'

@@ -19,6 +19,8 @@ export interface Settings {
   /** Ask once before the key that ends a step while much can still be done. */
   askEnd: boolean
   notify: boolean
+  /** Keys of one character do something at the table. */
+  keys: boolean
   name: string
 }
 
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   labels: false,
   askEnd: true,
   notify: false,
+  keys: true,
   name: '',
 }
 const KEY = 'holotable.settings'

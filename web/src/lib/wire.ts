@@ -153,6 +153,7 @@ export interface CampaignTitle {
   title: string
   about: string
   seats: string[]
+  options: OptionInfo[]
 }
 
 /** Who looks at a campaign: the tokens that they hold for it, and the language that it is told in. */
@@ -279,12 +280,9 @@ export interface FairnessPage {
   failed: boolean
 }
 
-/** What is known of the fairness of a battle of the game itself: who played how many games, and who won how often. */
-export interface Figure {
+/** What is known of the fairness of a battle of the game itself, which these options set up. */
+export interface Figure extends Measure {
   options: Record<string, any>
-  level: string
-  games: number
-  seats: SeatShare[]
 }
 
 /** One picture of a scene: a view, the choices that are lit in it, and what happened since the picture before. */
@@ -354,11 +352,12 @@ export interface LessonChoice {
   count?: number | null
 }
 
-/** A lesson or a puzzle in a list. */
+/** A lesson or a puzzle in a list, and what people call the side that one plays in it. */
 export interface LessonInfo {
   id: string
   title: string
   steps: number
+  side: string
 }
 
 /** A lesson as it stands: the table as at any other game, and what is said of it. */
@@ -374,6 +373,20 @@ export interface LessonPlay {
   known?: number | null
   show?: boolean
   language?: string
+}
+
+/** A lesson before one of its choices: the table, what is said, a right choice that leads on, and the answer to a wrong one. */
+export interface LessonStep {
+  state: State
+  coach: Coach
+  choice: LessonChoice | null
+  no: string
+}
+
+/** A whole lesson, step by step, as it goes when every choice is right. */
+export interface LessonWalk {
+  welcome: Welcome
+  steps: LessonStep[]
 }
 
 /** One strength of the computer, or (guest) a player from outside that this server offers beside them. */
@@ -436,6 +449,13 @@ export interface Luck {
   expected: number
 }
 
+/** What is known of the fairness of a battle: who played how many games, and who won how often. */
+export interface Measure {
+  level: string
+  games: number
+  seats: SeatShare[]
+}
+
 /** Each of one's own tables in short; those that are not there, or that the tokens do not open, are left out. */
 export interface MyTables {
   tables: Record<string, Summary>
@@ -445,13 +465,15 @@ export interface MyTables {
 export interface NewCampaign {
   game: string
   number?: number
+  options?: Record<string, any>
   seats?: Record<string, SeatRequest>
 }
 
-/** What opens a table; seats that are not named are open. */
+/** What opens a table; seats that are not named are open. A `battle` of the shelf brings options of its own. */
 export interface NewTable {
   game: string
   options?: Record<string, any>
+  battle?: string | null
   seats?: Record<string, SeatRequest>
   practice?: boolean
   standing?: string[]
@@ -760,6 +782,38 @@ export interface SetStanding {
   on: boolean
 }
 
+/** The battles of a game on the shelf, and whether who asks may add to them, or (as its host) take any away. */
+export interface Shelf {
+  battles: ShelfEntry[]
+  may_add: boolean
+  host: boolean
+}
+
+/** A battle on the shelf: the plan itself, and the board as a game of it begins. */
+export interface ShelfBattle {
+  plan: Plan
+  preview: Preview
+}
+
+/** A battle on the shelf: what games between computer players have shown of it, and at how many tables it was played. */
+export interface ShelfEntry {
+  id: string
+  game: string
+  title: string
+  author: string
+  story: string
+  seats: string[]
+  figure: Measure | null
+  played: number
+  file: boolean
+}
+
+/** A battle that was put on the shelf, and the key that takes it away again. */
+export interface Shelved {
+  id: string
+  key: string
+}
+
 /** Several choices in one click; with a `path`, a thing's way over these places by a click on the last of them. */
 export interface Shortcut {
   id: string
@@ -772,6 +826,12 @@ export interface Shortcut {
 export interface SitDown {
   seat: string
   name?: string
+}
+
+/** Be told everything in another language from now on; a welcome and the whole state follow. */
+export interface Speak {
+  type: 'speak'
+  language: string
 }
 
 /** Your choice was made on an older state than the one of this ply, which was sent to you before. */
@@ -923,6 +983,6 @@ export interface WorkshopKit {
   vocabulary: Record<string, any>
 }
 
-export type ClientMessage = Hello | Play | PlayShortcut | AskTakeBack | Consent | AnswerOffer | Say | PlayNow | SetComputer | Resign | SetName | SetAsked | Lock | AskHint | AskOdds | LookBack | SetStanding | AskAbout | AskWhy | SetListed | AskRematch | Ping
+export type ClientMessage = Hello | Speak | Play | PlayShortcut | AskTakeBack | Consent | AnswerOffer | Say | PlayNow | SetComputer | Resign | SetName | SetAsked | Lock | AskHint | AskOdds | LookBack | SetStanding | AskAbout | AskWhy | SetListed | AskRematch | Ping
 
 export type ServerMessage = Welcome | LobbyList | State | Stale | Seats | Thinking | ChatLine | AskConsent | HintMessage | OddsMessage | Past | AboutMessage | WhyMessage | Refused | Pong

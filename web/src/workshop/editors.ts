@@ -36,8 +36,10 @@ export interface Editor {
   drawing(plan: Plan, kit: WorkshopKit): View
   /** What a supply is called. */
   supply(name: string): string
+  /** How things are laid, where that is not by a click to lay and another to take away. */
+  hint?(): string
   /** What the set-up sheet says of the plan in short: labels and values. */
-  facts(plan: Plan): [string, string][]
+  facts(plan: Plan, kit: WorkshopKit): [string, string][]
   /** The places that hold something that can be moved. */
   laid(plan: Plan, kit: WorkshopKit): string[]
   /** What moving from one place to another does. */

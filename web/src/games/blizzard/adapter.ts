@@ -3,7 +3,7 @@ import { ngon } from '../../lib/geometry'
 import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
-import { fieldOf, glyph as pictureOf, R, type Kind } from './board'
+import { fieldOf, glyph as pictureOf, missionName, R, type Kind } from './board'
 
 const hexOf = (v: View, id: string | undefined): string | null => (id ? (v.units?.[id]?.at ?? null) : null)
 export const nameOf = (id: string) => {
@@ -31,15 +31,16 @@ export function adapter(drawing: View): Adapter {
     hidden: () => false,
     faction,
 
-    layout(v, portrait) {
+    layout(v) {
       const on = new Map<string, string[]>()
       for (const [id, u] of Object.entries<any>(v.units ?? {})) if (u?.at) on.set(u.at, [...(on.get(u.at) ?? []), id])
-      const named = (id: string) => [nameOf(id), v.units[id].damaged ? t('blz.damaged') : '', v.units[id].facing ? t('blz.facing', { facing: looking(v.units[id].facing) }) : '']
+      const named = (id: string) => [nameOf(id), t(`side.${side(id)}`), v.units[id].damaged ? t('blz.damaged') : '', v.units[id].facing ? t('blz.facing', { facing: looking(v.units[id].facing) }) : '']
+      const ice = new Set(field.ice)
       const spots = field.hexes.map(({ id, xy: [x, y] }) => {
         const who = (on.get(id) ?? []).flatMap(named).filter(Boolean)
-        return { id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), label: id, name: [id, ...(who.length ? who : [t('spot.empty')])].join(', ') }
+        return { id, x, y, r: R * 0.88, poly: ngon(x, y, R, 6, 0), label: id, name: [id, ...(ice.has(id) ? [t('blz.ice')] : []), ...(who.length ? who : [t('spot.empty')])].join(', ') }
       })
-      return { w: field.w, h: field.h, spots, close: portrait ? 420 : undefined }
+      return { w: field.w, h: field.h, spots, side: true }
     },
     extra(choices, selected, v) {
       const faces = choices.filter((c) => (c.kind === 'face' || c.kind === 'turn') && v.units?.[c.args.unit]?.facing !== c.args.facing && (selected === null || c.args.unit === selected))
@@ -57,7 +58,14 @@ export function adapter(drawing: View): Adapter {
         })
     },
 
-    subtitle: (v) => t('blz.sub', { mission: v.mission ?? 1, n: v.turn ?? 1 }),
+    vitals(v) {
+      const last = field.turns[Number(v.mission ?? 1) - 1] ?? 0
+      return [
+        { name: t('blz.turn'), glyph: `f-${faction(v.first)}`, faction: faction(v.first), n: v.turn ?? 1, text: last ? t('blz.turnsOf', { n: v.turn ?? 1, of: last }) : t('blz.turns', { n: v.turn ?? 1 }) },
+        { name: t('blz.points'), glyph: `f-${faction(v.seat)}`, faction: faction(v.seat), n: v.points ?? 0, text: t('blz.pointsLeft', { n: v.points ?? 0 }) },
+      ]
+    },
+    subtitle: (v) => t('blz.turnIn', { mission: missionName(field, v.mission ?? 1), n: v.turn ?? 1 }),
     seatNote: (v, seat) => t('count.units', { n: Object.entries<any>(v.units ?? {}).filter(([id, u]) => u?.at && side(id) === faction(seat)).length }),
     steps(v) {
       if (v.step === 'setup') return { names: [t('blz.step.setup'), t('blz.step.play')], here: 0 }

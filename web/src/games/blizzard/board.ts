@@ -2,6 +2,7 @@
 import { factionsOf, type Faction } from '../../lib/game'
 import { dist, type Point } from '../../lib/geometry'
 import type { View } from '../../lib/wire'
+import { t } from './words'
 
 export const R = 24.2
 export const H = Math.sqrt(3) * R
@@ -30,6 +31,10 @@ interface Told {
   edges: Record<string, number>
   zones: Record<string, number>[]
   turns: number[]
+  /** Of a mission of one's own: its title, the hexes of zones that are no rows, and those that are ice. */
+  title?: string
+  painted?: Record<string, string[]>
+  ice?: string[]
   event_numbers: { points: number; units: number }
   kinds: Record<string, Kind>
   units: Record<string, string>
@@ -80,3 +85,6 @@ export const isHero = (field: Field, unit: string): boolean => !!field.kinds[fie
 
 const GLYPHS: Record<string, string> = { 'echo-trooper': 'u-trooper', scout: 'u-tauntaun', luke: 'u-snowspeeder', generators: 'u-generator', veers: 'u-at-at' }
 export const glyph = (field: Field, unit: string) => GLYPHS[field.kindOf(unit)] ?? `u-${field.kindOf(unit)}`
+
+/** What a mission is called: one of one's own by its title, one of the book by its number. */
+export const missionName = (field: Field, mission: number): string => (field.title === undefined ? t('blz.mission', { mission }) : field.title || t('blz.own'))

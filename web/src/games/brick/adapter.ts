@@ -17,7 +17,7 @@ function aboutUnit(unit: Unit): string {
 
 function baseName(board: Board, space: string): string {
   const base = board.spaces.find((s) => s.id === space)!.base
-  return base ? t(`brick.base.${base as 'rebels' | 'empire'}`) : t('spot.empty')
+  return base ? t(`brick.base.${base as 'rebels' | 'empire'}`) : ''
 }
 
 export function adapter(drawing: View): Adapter {
@@ -41,8 +41,8 @@ export function adapter(drawing: View): Adapter {
           const [x, y] = g.at(s)
           const q = TILE / 2
           const u = on.get(s)
-          const who = u ? `${nameOf(u)}, ${t(`side.${side(u)}`)}, ${t('count.figures', { n: (view.units[u].figures ?? []).length })}` : baseName(board, s)
-          return { id: s, x, y, r: q, poly: [[x - q, y - q], [x + q, y - q], [x + q, y + q], [x - q, y + q]], name: `${s}, ${who}` }
+          const who = u ? `${nameOf(u)}, ${t(`side.${side(u)}`)}, ${t('count.figures', { n: (view.units[u].figures ?? []).length })}` : ''
+          return { id: s, x, y, r: q, poly: [[x - q, y - q], [x + q, y - q], [x + q, y + q], [x - q, y + q]], name: [s, baseName(board, s) || (who ? '' : t('spot.empty')), who].filter(Boolean).join(', ') }
         }),
       }
     },

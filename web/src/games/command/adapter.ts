@@ -19,6 +19,8 @@ function aboutKind(k: Kind): string {
   const dice = t('com.dice', { dice: k.dice.join(', '), ranges: k.dice.map((_, i) => i + 1).join(', ') })
   return [type, move, dice, k.walker ? t('com.confirmed') : k.type === 'special' ? t('com.special') : ''].filter(Boolean).join(' ')
 }
+/** Markers that stand on the field as things of their own. */
+const STRUCTURES = ['shield-generator', 'ion-cannon']
 const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) + (/[.!]$/.test(text) ? '' : '.') : '')
 
 export function adapter(drawing: View): Adapter {
@@ -36,7 +38,7 @@ export function adapter(drawing: View): Adapter {
     hidden: () => true,
     faction,
 
-    layout(v, portrait) {
+    layout(v) {
       const on = new Map<string, string[]>()
       const put = (h: string | null, id: string) => h && on.set(h, [...(on.get(h) ?? []), id])
       for (const id of Object.keys(v.units ?? {})) put(hexOf(v, id), id)
@@ -44,11 +46,11 @@ export function adapter(drawing: View): Adapter {
       return {
         w: field.w,
         h: field.h,
-        close: portrait ? 520 : undefined,
         spots: field.hexes.map(({ id, at: [x, y] }) => {
           const words = [id]
           const terrain = v.terrain?.[id]
           if (terrain) words.push(word(`com.terrain.${terrain}`, terrain))
+          for (const m of field.markers) if (m.at.includes(id) && !STRUCTURES.includes(m.kind) && (m.kind !== 'officer' || !v.officer || v.officer === id)) words.push(word(`com.marker.${m.kind}`, plainName(m.kind)))
           for (const u of on.get(id) ?? []) {
             const s = v.units?.[u]
             words.push(nameOf(u))

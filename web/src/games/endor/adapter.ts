@@ -1,4 +1,4 @@
-import { factionsOf, NO_LINK, plainName, type Adapter, type Spot } from '../../lib/game'
+import { factionsOf, NO_LINK, plainName, type Adapter, type Faction, type Spot, type Vital } from '../../lib/game'
 import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
 
@@ -8,13 +8,22 @@ import type { View } from '../../lib/wire'
 const shipName = (k: string, n = 1) => word(`end.${k}${n === 1 ? '' : 's'}`, word(`end.${k}`, plainName(k)))
 const orderName = (o: string) => word(`end.order.${o}`, plainName(o))
 const LEFT = 345
+/** The tracks are written in 17 units. */
+const READABLE = 0.6
+const SIDES = ['rebels', 'empire'] as const
 
 export function adapter(drawing: View): Adapter {
   const e = endor(drawing)
   const faction = factionsOf(drawing)
   const shipOf = new Map(e.ships.map((s) => [s.id, s]))
   const here = (ships: Record<string, number> | undefined) => stack(e, ships)
-  const inWords = (ships: Record<string, number> | undefined) => here(ships).map((s) => `${s.n} ${shipName(s.k, s.n)}`).join(', ')
+  /** The ships of a place, those of one side after those of the other. */
+  const inWords = (ships: Record<string, number> | undefined) =>
+    SIDES.flatMap((of) => {
+      const own = here(ships).filter((s) => s.side === of).map((s) => `${s.n} ${shipName(s.k, s.n)}`)
+      return own.length ? [`${t(`side.${of}`)}: ${own.join(', ')}`] : []
+    }).join('; ')
+  const nextTo = new Map([...e.sectors, ...e.markers].map((p) => [p.id, p.adj]))
 
   return {
     hidden: () => true,
@@ -29,9 +38,9 @@ export function adapter(drawing: View): Adapter {
       for (const m of e.markers) {
         const [x, y] = [m.xy[0] - dx, m.xy[1]]
         const up = v.markers?.[m.id] !== 'down'
-        spots.push({ id: m.id, x, y: y - 3, r: 52, bracket: 46, poly: [[x - 60, y - 46], [x + 60, y - 46], [x + 60, y + 40], [x - 60, y + 40]], name: [t('end.marker', { id: m.id }), up ? inWords(v.ships?.[m.id]) || t('spot.empty') : t('end.lost')].join(', ') })
+        spots.push({ id: m.id, x, y: y - 3, r: 52, bracket: 46, poly: [[x - 60, y - 54], [x + 60, y - 54], [x + 60, y + 50], [x - 60, y + 50]], name: [t('end.marker', { id: m.id }), up ? inWords(v.ships?.[m.id]) || t('spot.empty') : t('end.lost')].join(', ') })
       }
-      return { x: portrait ? 6 : 20, y: 20, w: portrait ? 898 : 1572, h: 966, spots, space: true, corner: portrait ? 'top' : undefined }
+      return { x: portrait ? 6 : 20, y: 20, w: portrait ? 898 : 1572, h: 966, spots, least: READABLE, side: portrait, space: true }
     },
 
     subtitle(v) {
@@ -52,6 +61,15 @@ export function adapter(drawing: View): Adapter {
       return { names: all.map((s) => word(`end.step.${s}`, s)), here: Math.max(0, all.indexOf(v.step)) }
     },
 
+    vitals(v) {
+      const left = (of: number, id: string) => Math.max(0, of - (v.hits?.[id] ?? 0))
+      const track = (id: string, name: string, of: Faction): Vital[] => (e.tracks[id] ? [{ name, glyph: `u-${id}`, faction: of, n: left(e.tracks[id]!.hits, id), of: e.tracks[id]!.hits }] : [])
+      return [
+        { name: t('end.shield'), glyph: 'u-strike-team', faction: 'rebels', n: v.shield?.at ?? 0, of: e.points.length - 1 },
+        ...track('falcon', t('end.falcon'), 'rebels'), ...track('executor', t('end.executor'), 'empire'), ...track('luke', t('end.luke'), 'rebels'), ...track('vader', t('end.vader'), 'empire'),
+      ]
+    },
+
     link(c, v) {
       const a = c.args
       switch (c.kind) {
@@ -67,6 +85,7 @@ export function adapter(drawing: View): Adapter {
           return NO_LINK
       }
     },
+    joined: (spot) => nextTo.get(spot) ?? null,
     keyAt: (spot, v) => (v.ships?.[spot] ? spot : null),
     keyTitle: (key, v) => (v.ships?.[key] ? `${key}: ${inWords(v.ships[key])}` : shipName(key)),
     glyph(c, v) {

@@ -1,4 +1,3 @@
 import { catalogue } from '../../lib/words.svelte'
-import en from './words/en.json'
 
-export const { t, word } = catalogue(en, import.meta.glob(['./words/*.json', '!./words/en.json']))
+export const { t, word } = catalogue(import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default' }))

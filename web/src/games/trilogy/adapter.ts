@@ -1,10 +1,15 @@
-import { factionsOf, NO_LINK, plainName, type Adapter } from '../../lib/game'
+import { factionsOf, NO_LINK, plainName, type Adapter, type Vital } from '../../lib/game'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { coloursOf, galaxy, shipGlyph } from './board'
 
 const owned = (v: View, seat: string) => Object.values<any>(v.planets ?? {}).filter((p) => p.owner === seat).length
 const STEPS = ['base', 'cards', 'place', 'invade', 'fortify', 'fortify_ships', 'take_over', 'death_star', 'draw']
+
+/** The meters are written in 17 units. */
+const READABLE = 0.6
+/** How far the Force stands to one side, in words. */
+export const forceWords = (force: number) => (force < 0 ? t('tri.dark', { n: -force }) : force > 0 ? t('tri.light', { n: force }) : t('tri.balance'))
 
 export function adapter(drawing: View): Adapter {
   const g = galaxy(drawing)
@@ -17,10 +22,11 @@ export function adapter(drawing: View): Adapter {
     hidden: (_, v) => Object.values<any>(v.hands ?? {}).some((h) => (Array.isArray(h) ? h.length : h) > 0) || Object.values<any>(v.planets ?? {}).some((p) => p?.bases?.length),
     faction,
 
-    layout(v, portrait) {
+    layout(v) {
       const spots = [...g.planets.values()].map((p) => {
         const s = v.planets?.[p.id]
         const words = [p.name, g.regions.find((r) => r.id === p.region)?.name ?? '']
+        if (p.resource && v.mode !== 'standard') words.push(t('tri.key.resource'))
         if ((v.asteroids ?? []).includes(p.id)) words.push(t('tri.asteroids'))
         else if (s?.owner) {
           words.push(word(`seat.${s.owner}`, plainName(s.owner)), t('tri.forces', { n: s.forces ?? 0 }))
@@ -32,13 +38,21 @@ export function adapter(drawing: View): Adapter {
       })
       const ds = v.death_star ? g.planets.get(v.death_star) : null
       if (ds) spots.push({ id: 'death-star', x: ds.x + 46, y: ds.y - 36, r: 32, bracket: 32, name: t('tri.deathStarAt', { planet: ds.name }) })
-      return { x: 20, y: 16, w: 1570, h: 974, spots, close: portrait ? 620 : undefined, space: true }
+      return { x: 20, y: 16, w: 1570, h: 974, spots, least: v.mode === 'standard' ? 0 : READABLE, space: true }
     },
 
     subtitle(v) {
       const seats = Math.max(2, v.players ?? 3)
       const round = t('round', { n: Math.floor((v.turn ?? 0) / seats) + 1 })
       return v.mode === 'standard' ? `${t('tri.standard')}, ${round}` : round
+    },
+    vitals(v): Vital[] {
+      if (v.mode === 'standard') return []
+      const hutts = [...g.planets.values()].filter((p) => p.resource && v.planets?.[p.id]?.owner === 'hutts').length
+      return [
+        { name: t('tri.force'), glyph: 'd-force', faction: (v.force ?? -1) < 0 ? 'empire' : 'rebels', n: v.force ?? -1, text: forceWords(v.force ?? -1) },
+        { name: t('tri.huttResources'), glyph: 'f-hutts', faction: 'hutts', n: hutts, of: drawing.resource_win },
+      ]
     },
     seatNote(v, seat) {
       const hand = v.hands?.[seat]
@@ -94,6 +108,10 @@ export function adapter(drawing: View): Adapter {
         default:
           return NO_LINK
       }
+    },
+    joined(spot) {
+      const ways = [...g.borders, ...g.lanes.map((l): [string, string] => [l.a, l.b])]
+      return ways.flatMap(([a, b]) => (a === spot ? [b] : b === spot ? [a] : []))
     },
     keyAt: (spot, v) => (v.planets?.[spot] ? spot : null),
     shownCard(e) {

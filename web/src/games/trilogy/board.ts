@@ -29,7 +29,7 @@ export interface Galaxy {
 
 /** Where a region's name has room. */
 export const LABELS: Record<string, Point> = {
-  'mid-rim': [1424, 706], 'core-worlds': [588, 152], 'outer-rim': [1386, 116], 'elrood-sector': [262, 900], 'ison-corridor': [300, 446], 'wild-space': [806, 812],
+  'mid-rim': [1392, 752], 'core-worlds': [588, 152], 'outer-rim': [1386, 116], 'elrood-sector': [262, 900], 'ison-corridor': [300, 446], 'wild-space': [806, 812],
 }
 
 const kept = new WeakMap<View, Galaxy>()

@@ -1,9 +1,9 @@
 import type { GameModule } from '../../lib/game'
 import { adapter } from './adapter'
 import Ground from './Ground.svelte'
-import PhoneSide from './PhoneSide.svelte'
+import Side from './Side.svelte'
 import Pieces from './Pieces.svelte'
 import { word } from './words'
 import './colours.css'
 
-export default { adapter, setup: { word }, Ground, Pieces, PhoneSide } satisfies GameModule
+export default { adapter, setup: { word, fits: (option) => option !== 'opening' }, Ground, Pieces, Side } satisfies GameModule

@@ -19,10 +19,10 @@ export class Asking {
 
   constructor(private send: (m: ClientMessage) => boolean) {}
 
-  /** A new state is on the board: everything is asked anew. */
+  /** A new state is on the board, or the old one is told anew: everything is asked anew. */
   renew(s: State) {
     const moment = `${s.ply}:${s.branch}`
-    if (moment === this.moment) return
+    if (moment === this.moment && !s.reset) return
     this.moment = moment
     this.known = new Map()
     this.asked.clear()

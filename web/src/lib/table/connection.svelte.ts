@@ -43,6 +43,8 @@ export class Connection {
   sending: string | null = $state(null)
 
   private socket: TableSocket
+  /** The language that the server was told to speak. */
+  private told = ''
 
   constructor(
     readonly table: string,
@@ -76,7 +78,15 @@ export class Connection {
 
   private hello(): ClientMessage {
     const known = this.listener.known()
-    return { type: 'hello', tokens: tokensOf(this.table), ply: known?.ply ?? null, branch: known?.branch ?? null, language: language() }
+    this.told = language()
+    return { type: 'hello', tokens: tokensOf(this.table), ply: known?.ply ?? null, branch: known?.branch ?? null, language: this.told }
+  }
+
+  /** Be told everything in another language; a line that is down says it with its next hello. Tells whether anything changes. */
+  speak(language: string): boolean {
+    if (!this.told || this.told === language) return false
+    if (this.socket.send({ type: 'speak', language })) this.told = language
+    return true
   }
 
   private receive(m: ServerMessage) {
@@ -135,7 +145,7 @@ export class Connection {
     const news = t('invite.came', { name: came.name || came.title })
     this.news = news
     sound('turn')
-    call(news, this.table)
+    void call(news, this.table)
     setTimeout(() => {
       if (this.news === news) this.news = null
     }, NEWS_SHOWN)

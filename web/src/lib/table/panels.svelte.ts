@@ -1,7 +1,9 @@
-/** Which panels are open: the dialog in front, the sheet's tab on a phone, the rail's tab on a desk. */
+/** Which panels are open: the dialog in front, the sheet's tab and height on a phone, the rail's tab on a desk. */
 
-export type DialogName = 'settings' | 'invite' | 'rules' | 'goals' | 'seal' | 'resign' | 'seat' | 'menu'
-export type SheetTab = 'choices' | 'hand' | 'dice' | 'log' | 'chat'
+export type DialogName = 'settings' | 'invite' | 'rules' | 'goals' | 'seal' | 'resign' | 'seat' | 'menu' | 'keys'
+export type SheetTab = 'choices' | 'hand' | 'goals' | 'dice' | 'log' | 'chat'
+/** How high a phone's sheet stands: only the person moves it. */
+export type Stop = 'low' | 'half' | 'full'
 
 export class Panels {
   dialog: DialogName | null = $state(null)
@@ -10,6 +12,7 @@ export class Panels {
   /** The seat that its dialog speaks of. */
   seat = $state('')
   tab: SheetTab = $state('choices')
+  stop: Stop = $state('half')
   railTab: 'log' | 'chat' = $state('log')
   /** Lines of the chat that came while it was closed. */
   unread = $state(0)
@@ -18,6 +21,13 @@ export class Panels {
 
   private said = 0
 
+  /** Bring a part of the table to the front. */
+  show(part: 'log' | 'chat' | 'choices' | 'hand') {
+    this.tab = part
+    // what is asked for must be seen
+    if (this.stop === 'low') this.stop = 'half'
+    if (part === 'log' || part === 'chat') this.railTab = part
+  }
   open(dialog: DialogName) {
     this.dialog = dialog
   }

@@ -278,6 +278,12 @@ export class Playback {
     if (this.wanted === p.ply) this.look(p.ply)
   }
 
+  /** What is kept of earlier moments is asked for anew when they are looked at. */
+  forget() {
+    this.look(null)
+    this.history = []
+  }
+
   close() {
     this.stop()
   }

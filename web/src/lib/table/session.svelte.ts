@@ -2,6 +2,7 @@
 import { loadGame, type Adapter, type GameModule } from '../game'
 import type { Lesson } from '../learn/lesson.svelte'
 import { call } from '../notify'
+import { setTitle } from '../waiting.svelte'
 import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
 import { keyOf, remember, tokensOf } from '../tables.svelte'
@@ -123,6 +124,12 @@ export class Session {
     this.advice = adviceOf(h.ranked)
   }
 
+  /** Everything is told anew in another language. */
+  speak(language: string) {
+    // a lesson begins anew by itself
+    if (!this.lesson && this.connection.speak(language)) this.playback.forget()
+  }
+
   shown(s: State) {
     this.advice = null
     this.note(s)
@@ -167,8 +174,8 @@ export class Session {
       sub: this.adapter?.subtitle(s.view) ?? '',
     })
     if (!yourMove || !document.hidden) return
-    document.title = `● ${t('title.yourMove')}`
-    call(s.ask.text, this.table)
+    setTitle(`● ${t('title.yourMove')}`)
+    void call(s.ask.text, this.table)
   }
 
   // ------------------------------------------------------------------ what the person does

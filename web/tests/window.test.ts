@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import type { Layout, Spot } from '../src/lib/game'
+import { BoardWindow } from '../src/lib/window.svelte'
+
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => step(performance.now()))
+
+const spot = (id: string, x: number, y: number): Spot => ({ id, x, y, r: 20, name: id })
+const near = spot('near', 100, 100)
+const far = spot('far', 900, 900)
+const board: Layout = { w: 1000, h: 1000, spots: [near, far] }
+
+function opened(width: number, height: number) {
+  const win = new BoardWindow(() => board, () => 0)
+  win.width = width
+  win.height = height
+  win.open(true, [100, 100])
+  return win
+}
+
+test('a board opens whole where its places are large enough for a finger, and near where they are not', () => {
+  expect(opened(1000, 1000).larger).toBe(false)
+  const small = opened(400, 400)
+  expect(small.larger).toBe(true)
+  expect(2 * near.r * small.scale).toBeCloseTo(50)
+  expect(small.sees(near)).toBe(true)
+  expect(small.sees(far)).toBe(false)
+})
+
+test('the view goes to what happens and comes back', () => {
+  const win = opened(400, 400)
+  const before = { ...win.box }
+  win.visit([far])
+  expect(win.sees(far)).toBe(true)
+  expect(win.comeBack()).toBe(true)
+  expect(win.box).toEqual(before)
+  expect(win.comeBack()).toBe(false)
+})
+
+test('what is asked about is met, but a view that shows some of it stays', () => {
+  const win = opened(400, 400)
+  const before = { ...win.box }
+  win.meet([near, far])
+  expect(win.box).toEqual(before)
+  win.meet([far])
+  expect(win.sees(far)).toBe(true)
+})
+
+test('a person who draws the board away is not brought back, and keeps the size when the room changes', () => {
+  const win = opened(400, 400)
+  win.visit([far])
+  win.drag(win.at, 50, 0)
+  expect(win.comeBack()).toBe(false)
+  const { scale } = win
+  win.height = 300
+  win.resized(scale, true, [100, 100])
+  expect(win.scale).toBeCloseTo(scale)
+})
+
+test('two taps show the whole board, and two more bring it near', () => {
+  const win = opened(400, 400)
+  win.toggle([100, 100])
+  expect(win.larger).toBe(false)
+  win.toggle([900, 900])
+  expect(win.sees(far)).toBe(true)
+})
