@@ -77,7 +77,7 @@ def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):
     sealed.play("end_turn")
     sealed.save(tmp_path / "sealed.json")
     code, out, _ = run(capsys, "verify", tmp_path / "sealed.json")
-    assert (code, out.split(":")[0]) == (0, "Every die of this game follows from the secret")
+    assert (code, out.split(".")[0]) == (0, "Every die of this game follows from the secret")
 
 
 def test_analyse_tells_the_curve_and_its_swings(capsys, tmp_path):

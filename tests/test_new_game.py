@@ -110,3 +110,42 @@ assert pupil.choose("mark(space=c1)") is None and pupil.finished
 def test_it_brings_its_own_rulebook_and_lesson(folder):
     done = python(folder, "-c", TAUGHT)
     assert done.returncode == 0, text_of(done)
+
+
+STALE = """
+import sys
+from holotable import cli
+from holotable.core.errors import BadGame
+from holotable.server import game_catalogue
+from holotable.teaching import lessons, rulebook
+book = rulebook.rulebook("star_duel")
+first = lessons.lessons("star_duel")[0]
+for wrong in (lambda: book.scene(0), lambda: lessons.start(first), lambda: rulebook.rulebook("cracked")):
+    try:
+        wrong()
+    except BadGame as fault:
+        print(fault)
+print(cli.main(["rules", "star_duel"]), cli.main(["games"]), game_catalogue.playable()[-2:], file=sys.stderr)
+"""
+
+
+def test_what_does_not_fit_a_game_is_named_and_stops_nothing_else(folder):
+    """Lessons of another board, a reference that fails, a game that cannot be loaded: a sentence each, with the file."""
+    teaching = folder / SIXTH / "teaching"
+    for name in ("guide.en.md", "lessons.json"):
+        text = (teaching / name).read_text(encoding="utf-8")
+        (teaching / name).write_text(text.replace('"marks"', '"stones"'), encoding="utf-8")
+    new_game.write("cracked", folder)
+    (folder / "cracked" / "teaching" / "reference.py").write_text("1 / 0", encoding="utf-8")
+    new_game.write("torn", folder)
+    (folder / "torn" / "rules.py").write_text("def broken(:", encoding="utf-8")
+    done = python(folder, "-c", STALE)
+    told = " ".join(done.stdout.split())
+    assert f"{teaching / 'guide.en.md'} does not fit the game (picture 1): " in done.stdout, text_of(done)
+    assert f"{teaching / 'lessons.json'} does not fit the game (" in done.stdout
+    assert (
+        f"reference.py does not fit the game: {folder / 'cracked' / 'teaching' / 'reference.py'}, line 1: Zero" in done.stdout
+    )
+    assert "STA-1 " in told
+    assert f"torn cannot be loaded: {folder / 'torn' / 'rules.py'}, line 1: invalid syntax." in done.stderr
+    assert done.stderr.splitlines()[-1] == "0 1 ('cracked', 'star_duel')", text_of(done)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
+from holotable.core import fluent
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 THINGS = {
@@ -79,9 +80,10 @@ def test_a_games_page_is_made_from_the_drawing_and_judges_no_dice(game):
 @pytest.mark.parametrize("game", ht.list_games())
 def test_a_games_words_hold_no_numbers_of_the_rules(game):
     """Numbers are filled in from the drawing; only what something is called may hold one."""
-    words = json.loads((WEB / "games" / game / "words" / "en.json").read_text(encoding="utf-8"))
-    names = ("opt.", "setup.", "end.first", "end.second", "end.third", "tri.sets")
-    numbers = {key: text for key, text in words.items() if re.search(r"\d", text) and not key.startswith(names)}
+    words = fluent.sources(WEB / "games" / game / "words" / "en.ftl")
+    names = ("opt-", "setup-", "end-first", "end-second", "end-third", "tri-sets")
+    texts = {key: source.text.partition("=")[2] for key, source in words.items() if not key.startswith(names)}
+    numbers = {key: text for key, text in texts.items() if re.search(r"\d", text)}
     assert numbers == {}
 
 

@@ -21,6 +21,7 @@ ALLOWED = {
     "learn": {"core", "games", "players", "learn", "lab", "research", "workshop"},
     "research": {"core", "games", "players", "research"},
     "server": {"core", "games", "players", "server", "teaching", "workshop"},
+    "languages": {"core", "games", "languages", "teaching"},
     "teaching": {"core", "games", "teaching"},
     "workshop": {"core", "games", "players", "workshop"},
     "template": {"core", "template"},

@@ -167,12 +167,12 @@ def prepare_pgx():
 
     from holotable.lab import peers
 
-    play = peers.pgx_backgammon(PGX_BATCH, PGX_STEPS)
+    play = peers.pgx_game("backgammon", PGX_BATCH, PGX_STEPS)
     play(1)
 
     def measure():
         yield {"devices": str(jax.devices()), "jax": jax.__version__}
-        yield {"rate": max(peers.rate(play, PGX_BATCH * PGX_STEPS * 4) for _ in range(3))}
+        yield {"rate": max(peers.pace(play, PGX_BATCH * PGX_STEPS * 4).decisions_a_second for _ in range(3))}
 
     return (measure,)
 

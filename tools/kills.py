@@ -32,8 +32,9 @@ from holotable.server.store import Store
 
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 AGAIN_SECONDS = 0.05
-READY_SECONDS = 60.0
+READY_SECONDS = 180.0
 """A process that was killed is followed by another within this time, or the trial ends."""
+REPORTED_KILLS = 25
 
 
 class Server:
@@ -160,6 +161,8 @@ async def trial(server: Server, people: list[Person], kills: int, rng: random.Ra
     """Kill so often while people play; how many kills it came to before somebody could not play on."""
     playing = [asyncio.create_task(person.play()) for person in people]
     for killed in range(kills):
+        if killed and killed % REPORTED_KILLS == 0:
+            print(f"{killed} kills, {made(people)} choices so far", flush=True)
         before, began = made(people), time.monotonic()
         while made(people) < before + len(people):
             await asyncio.sleep(0.02)
@@ -169,7 +172,11 @@ async def trial(server: Server, people: list[Person], kills: int, rng: random.Ra
                         task.result()
                 return killed
         await asyncio.sleep(rng.uniform(0, 0.2))
-        await server.kill(rng)
+        try:
+            await server.kill(rng)
+        except TimeoutError:
+            print(f"No process followed the last one within {READY_SECONDS:.0f} seconds.")
+            return killed
     await asyncio.sleep(2)
     for task in playing:
         task.cancel()

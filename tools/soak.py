@@ -49,7 +49,11 @@ def main() -> int:
             def watch() -> None:
                 while not done.wait(SAMPLE_SECONDS):
                     samples.append((time.monotonic() - began, memory(served.process)))
-                    print(f"{samples[-1][0] / 60:5.1f} min  {samples[-1][1]:7.0f} MB", flush=True)
+                    spent = served.processor()
+                    print(
+                        f"{samples[-1][0] / 60:5.1f} min  {samples[-1][1]:7.0f} MB  {spent:7.0f} s of processor time",
+                        flush=True,
+                    )
 
             threading.Thread(target=watch, daemon=True).start()
             load = bench.measure(served, args.game, args.tables, args.minutes * 60, args.rate)

@@ -33,6 +33,7 @@ FLAGS = (
 )
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 QUICK = {"pace": 0, "sound": False}
 PATIENCE = 60
 COMPILING = 900
@@ -134,15 +135,19 @@ def browsers(chromium, request):
     """Make separate browsers: each has its own storage, and one page that must not complain."""
     opened = contextlib.ExitStack()
 
-    def make(server, size=DESK, scheme="dark", seed=1, settings=QUICK, motion="reduce"):
-        context = chromium.new_context(viewport=size, color_scheme=scheme, reduced_motion=motion, base_url=server.url)
+    def make(
+        server, size=DESK, scheme="dark", seed=1, settings=QUICK, motion="reduce", touch=False, workers="block", locale="en-US"
+    ):
+        # the service worker fetches everything at once: only tests about it have it
+        looks = {"viewport": size, "has_touch": touch, "color_scheme": scheme, "reduced_motion": motion, "locale": locale}
+        context = chromium.new_context(**looks, base_url=server.url, service_workers=workers)
         opened.callback(context.close)
         context.set_default_timeout(PATIENCE * 1000)
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(
             f"localStorage.getItem('holotable.settings') ?? localStorage.setItem('holotable.settings', {kept})"
         )
-        return Person(context.new_page(), seed)
+        return Person(context.new_page(), seed, touch)
 
     people = []
 

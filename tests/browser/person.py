@@ -28,7 +28,9 @@ LOOK = """() => {
       const top = document.elementFromPoint(x, y)
       return { id: e.dataset.spot, x, y, top: !!top && top.closest('[data-spot]') === e }
     }).filter((s) => s.top),
-    ply: Number(document.querySelector('.scrub')?.getAttribute('aria-valuemax') ?? -1),
+    ply: Number(
+      document.querySelector('.scrub')?.getAttribute('aria-valuemax') ?? document.querySelector('.stage')?.dataset.ply ?? -1,
+    ),
     now: document.querySelector('.now')?.textContent ?? document.body.textContent,
   }
 }"""
@@ -45,12 +47,14 @@ KEEP_SOCKETS = """{
 class Person:
     """A page, what it received and complained of, and a way to play on it."""
 
-    def __init__(self, page, seed):
+    def __init__(self, page, seed, touch=False):
         self.page = page
+        self.touch = touch
         self.dice = random.Random(seed)
         self.complaints = []
         self.frames = []
         self.plays = []
+        self.sent = []
         self.on_board = 0
         self.in_list = 0
         self._moved = -1, time.monotonic()
@@ -70,6 +74,7 @@ class Person:
 
     def _sent(self, data):
         message = json.loads(data)
+        self.sent.append(message["type"])
         if message["type"] == "play":
             self.plays.append(message)
 
@@ -155,17 +160,19 @@ class Person:
     def _on_board(self, seen):
         spot = self.dice.choice(seen["spots"])
         before = len(self.plays)
-        self.page.mouse.click(spot["x"], spot["y"])
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(spot["x"], spot["y"])
         for _ in range(ANSWER_LOOKS):
             self.page.wait_for_timeout(40)
             after = self.look()
             if len(self.plays) > before or after != seen:
                 break
-        self.on_board += len(self.plays) > before or after["options"] > 0 or after["amount"]
+        # a tap on a phone is confirmed in the sheet; that it asks is the board's answer
+        self.on_board += len(self.plays) > before or after["options"] > 0 or after["amount"] or after["pending"]
         return True
 
     def click(self, css):
-        self.page.locator(css).click(timeout=2000)
+        found = self.page.locator(css)
+        (found.tap if self.touch else found.click)(timeout=2000)
 
     # The line
 

@@ -10,7 +10,7 @@ import holotable
 
 from .conftest import PHONE, Server
 
-pytestmark = pytest.mark.xdist_group("lessons")
+pytestmark = pytest.mark.xdist_group("corrected data")
 
 DATA = {"brick": "brick", "command": "units", "trilogy": "trilogy", "blizzard": "blizzard", "endor": "endor"}
 

@@ -1,9 +1,5 @@
 """Endings: why the game ended, its figures, another game in one click, and the game played on from a moment of its replay."""
 
-import pytest
-
-pytestmark = pytest.mark.xdist_group("browser")
-
 ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
 
 
@@ -50,7 +46,14 @@ def test_a_replay_is_played_on_from_a_moment(server, person):
     page = at_table(server, person, turn_limit=4).page
     person.to_the_end()
     page.get_by_role("link", name="Replay").last.click()
-    page.get_by_role("button", name="One step on").click()
+    step, refused = page.get_by_role("button", name="One step on"), page.get_by_text("are being read already")
+    step.or_(refused).wait_for()
+    while refused.is_visible():  # analyses of games that ended in other tests: they come one at a time for an address
+        page.wait_for_timeout(500)
+        page.reload()
+        step.or_(refused).wait_for()
+    person.complaints[:] = [line for line in person.complaints if "429 (Too Many Requests)" not in line]
+    step.click()
     page.get_by_role("button", name="One step on").click()
     page.locator(".goals").wait_for()
     page.get_by_role("button", name="Play on from here").click()

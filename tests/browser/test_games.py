@@ -8,7 +8,8 @@ import holotable as ht
 from holotable.core import records
 from holotable.core.table import Table
 
-pytestmark = pytest.mark.xdist_group("browser")
+from .conftest import PHONE, SIDEWAYS
+from .table_geometry import FINGER, problems
 
 # enough of a game to see all of its steps, and an end that is not far
 SHORT = {
@@ -44,13 +45,20 @@ def verify(person):
     assert person.messages("state")[-1]["secret"] in page.locator("dialog").inner_text()
 
 
-@pytest.mark.parametrize("game", ht.list_games())
-def test_a_whole_game_against_the_computer(person, game):
+BY_TOUCH = [(game, PHONE) for game in ht.list_games()] + [("brick", SIDEWAYS), ("blizzard", SIDEWAYS)]
+
+
+@pytest.mark.parametrize(("game", "size"), BY_TOUCH, ids=lambda x: x if isinstance(x, str) else str(x["width"]))
+def test_a_whole_game_against_the_computer_by_touch(server, browsers, game, size):
+    person = browsers(server, size=size, touch=True)
     set_up(person, game)
     person.to_the_end()
+    told = person.page.locator(".result").inner_text()
+    person.click(".result button")  # what lies over the board is closed before it is looked at
+    assert problems(person.page, FINGER) == []
     assert person.on_board > 0
     assert person.in_list > 0
-    assert person.page.locator(".result").inner_text()
+    assert told
     verify(person)
 
 

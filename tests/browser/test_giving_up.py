@@ -1,10 +1,6 @@
 """The computer offers to resign on a card: accepted, it ends the game; else the card goes and the game goes on."""
 
-import pytest
-
 import holotable as ht
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 LOST = ("vader", "at-at", "at-st")
 

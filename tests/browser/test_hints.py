@@ -2,8 +2,6 @@
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 ALONE = {"rebels": {"kind": "computer", "level": "cadet"}, "empire": {"kind": "human"}}
 
 

@@ -6,8 +6,6 @@ import pytest
 
 from .conftest import DESK, PHONE, QUICK
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 POSITIONS = 7
 CATCH = """() => {
   const socket = window.sockets.at(-1)

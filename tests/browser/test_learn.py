@@ -11,8 +11,6 @@ from holotable.teaching import lessons
 
 from .conftest import DESK, PHONE, picture
 
-pytestmark = pytest.mark.xdist_group("lessons")
-
 LOOK = """() => {
   const all = (css) => [...document.querySelectorAll(css)]
   return {

@@ -2,11 +2,8 @@
 
 import json
 
-import pytest
-
 from .conftest import DESK, PHONE, picture
 
-pytestmark = pytest.mark.xdist_group("browser")
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
 
 

@@ -5,11 +5,12 @@ import pytest
 from holotable import new_game
 from holotable.core import finding
 
-from .conftest import Server, picture
+from .conftest import DESK, Server, picture
+from .geometry import look_through
 from .test_games import set_up, verify
 from .test_pages import problems_of
 
-pytestmark = pytest.mark.xdist_group("lessons")
+pytestmark = pytest.mark.xdist_group("new game")
 
 SIXTH, WITHOUT_PICTURE = "star_duel", "text_duel"
 
@@ -39,6 +40,9 @@ def test_it_stands_on_the_home_page_and_is_set_up_from_there(player):
     assert "Three in a row" in card.inner_text()
     assert card.locator("svg.cover").count() == 1
     assert problems_of(page, "sixth-home") == []
+    wrong = look_through(page, "home-with-seven-games")
+    assert not wrong, "\n".join(wrong)
+    page.set_viewport_size(DESK)
     card.get_by_role("link", name="Set up").click()
     page.locator(".dlg .pic svg").wait_for()
     assert page.get_by_role("heading", name="Star duel: three in a row, with a die").count() == 1

@@ -11,8 +11,6 @@ import holotable as ht
 
 from .conftest import DESK, PHONE, ROOT, picture
 
-pytestmark = pytest.mark.xdist_group("pages")
-
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
@@ -25,6 +23,12 @@ WIDEST = """() => [...document.querySelectorAll('body *')]
 OWN_GOALS_HIDDEN = """() => [...document.querySelectorAll('.rail .goals > div:first-child li')]
   .filter((e) => e.getBoundingClientRect().bottom > e.closest('.goals').getBoundingClientRect().bottom + 1)
   .map((e) => e.textContent)"""
+PRINTED = """() => (window.print = () => {
+  dispatchEvent(new Event('beforeprint'))
+  const pictures = [...document.querySelectorAll('figure.scene')].filter((f) => f.querySelector('svg')).length
+  const legend = document.querySelector('.rules details').open
+  document.body.dataset.printed = JSON.stringify({ theme: document.documentElement.dataset.theme, pictures, legend })
+})"""
 FIRST_LOAD = 200_000
 FIRST_LOAD_OF_HOME = 150_000
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
@@ -264,6 +268,10 @@ def test_from_a_line_of_the_log_to_its_rule(person, server):
     page.goto(f"/rules/brick#{clause}")
     page.locator(".rules .here").wait_for()
     assert clause in page.locator(".rules .here").inner_text()
+    page.evaluate(PRINTED)
+    page.keyboard.press("Control+p")
+    printed = json.loads(page.locator("body[data-printed]").get_attribute("data-printed"))
+    assert printed == {"theme": "light", "pictures": page.locator("figure.scene").count(), "legend": True}
 
 
 def test_taking_back_against_the_computer_is_practice(person, server):

@@ -1,9 +1,5 @@
 """One timeline: board, log and dice show the same moment, also while a computer plays, after a skip and after a reload."""
 
-import pytest
-
-pytestmark = pytest.mark.xdist_group("browser")
-
 SLOW = {"pace": 2, "sound": False}
 ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
 WATCHED = {"rebels": {"kind": "computer", "level": "cadet"}, "empire": {"kind": "computer", "level": "cadet"}}
@@ -13,7 +9,7 @@ SEEN = """() => ({
   log: Number(document.querySelector('.log li[data-ply]')?.dataset.ply ?? -1),
   dice: Number(document.querySelector('.dice .hd').dataset.ply ?? -1),
   thinking: /thinking/.test(document.querySelector('.now').textContent),
-  left: document.querySelector('.toast.tap') !== null,
+  left: document.querySelector('.skip') !== null,
 })"""
 EVERY_FRAME = f"""() => {{
   window.samples = []
@@ -58,7 +54,7 @@ def test_every_frame_of_a_computers_turn_shows_one_moment(server, browsers):
     page = person.page
     page.evaluate(EVERY_FRAME)
     page.wait_for_function("() => new Set(window.samples.map((s) => s.board)).size > 6")
-    page.locator(".toast.tap").click()
+    page.locator(".skip").click()
     page.wait_for_timeout(300)
     samples = page.evaluate("() => window.samples")
     told = Told(person)
@@ -71,10 +67,10 @@ def test_every_frame_of_a_computers_turn_shows_one_moment(server, browsers):
 def test_a_skip_shows_the_newest_moment(server, browsers):
     person = open_table(server, browsers(server, settings=SLOW, motion="no-preference"), WATCHED, turn_limit=40)
     page = person.page
-    page.wait_for_function("() => /Skip ahead, [3-9]/.test(document.querySelector('.toast.tap')?.textContent ?? '')")
+    page.wait_for_function("() => /Skip ahead, [3-9]/.test(document.querySelector('.skip')?.textContent ?? '')")
     newest = Told(person).newest
     shown = page.evaluate(SEEN)["board"]
-    page.locator(".toast.tap").click()
+    page.locator(".skip").click()
     page.wait_for_timeout(300)
     seen = page.evaluate(SEEN)
     assert shown < newest <= seen["board"]

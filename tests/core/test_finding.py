@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from holotable.core import finding
+from holotable import games
+from holotable.core import finding, game
 from holotable.core.errors import BadGame, UnknownGame
 
 ABOUT = {"title": "A game", "order": 15, "minutes": 5, "weight": 1, "analysis_simulations": 1000}
@@ -16,6 +17,7 @@ ABOUT = {"title": "A game", "order": 15, "minutes": 5, "weight": 1, "analysis_si
 def elsewhere(tmp_path, monkeypatch):
     """A further folder of games, empty so far, and the games found anew."""
     monkeypatch.setenv(finding.FURTHER_FOLDERS, str(tmp_path))
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     finding.found.cache_clear()
     yield tmp_path
     finding.found.cache_clear()
@@ -78,3 +80,16 @@ def test_a_further_folder_that_is_not_there_is_refused(elsewhere, monkeypatch):
     monkeypatch.setenv(finding.FURTHER_FOLDERS, str(elsewhere / "nowhere"))
     with pytest.raises(BadGame, match="which is no folder"):
         finding.found()
+
+
+def test_code_that_cannot_be_loaded_is_named_with_its_line(elsewhere):
+    for name, code, sentence in (
+        ("torn", "def broken(:", r"torn/__init__.py, line 1: invalid syntax\."),
+        ("late", "SIZE = 3\nSIZE / 0", r"late/__init__.py, line 2: ZeroDivisionError: division by zero\."),
+        ("void", "", r"void: AttributeError: .* has no attribute 'GAME'\."),
+    ):
+        put(elsewhere, name)
+        (elsewhere / name / "__init__.py").write_text(code, encoding="utf-8")
+        finding.found.cache_clear()
+        with pytest.raises(BadGame, match=f"^{name} cannot be loaded: .*{sentence}$"):
+            game.get(name)

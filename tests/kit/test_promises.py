@@ -1,12 +1,16 @@
 """What every game promises, on random play over a spread of its options."""
 
+import inspect
 import os
 import subprocess
 import sys
+import types
+import typing
 
 import pytest
 
 import holotable as ht
+from holotable.core.game import FOR_PEOPLE, Game
 from holotable.lab.fuzz import Broken, check_game, digest, replay
 
 GAMES = ht.list_games()
@@ -26,6 +30,36 @@ def test_random_games_keep_every_promise(name):
     game = ht.get(name)
     for number, options in enumerate(spread_of_mixes(game)):
         assert check_game(game, options, seed=8 * number) > 0
+
+
+def kinds_of(annotation):
+    """The types of the arguments and of the answer of a field that holds a function, which may be None."""
+    parts = typing.get_args(annotation) if typing.get_origin(annotation) is types.UnionType else (annotation,)
+    return typing.get_args(parts[0])
+
+
+def fits(found, wanted):
+    """Whether an answer of one type serves where another is asked for: a list is a sequence."""
+    if found == wanted or wanted is typing.Any:
+        return True
+    origins = typing.get_origin(found), typing.get_origin(wanted)
+    return None not in origins and issubclass(*origins) and typing.get_args(found) == typing.get_args(wanted)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_functions_for_people_are_of_the_types_that_a_game_names(name):
+    """They are found by their names, where no type checker sees them."""
+    fields = typing.get_type_hints(Game, localns={"Campaign": object})
+    for function in FOR_PEOPLE:
+        given = getattr(ht.get(name), function)
+        if given is None:
+            continue
+        wanted, answer = kinds_of(fields[function])
+        inspect.signature(given).bind(*wanted)
+        if given.__name__ != "<lambda>":
+            found = typing.get_type_hints(given)
+            assert fits(found.pop("return"), answer), function
+            assert list(found.values())[: len(wanted)] == list(wanted), function
 
 
 INTERPRETED = """
@@ -71,7 +105,7 @@ def test_a_broken_game_is_written_as_a_save_that_opens(name, tmp_path):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_choice_and_event_has_words_and_a_clause(name):
     game = ht.get(name)
-    words = game.words().words
+    words = game.words()
     inner = {compound.follow for compound in game.compounds.values()}
     for kind in set(game.vocabulary.kinds) - inner:
         assert f"choice.{kind}" in words

@@ -31,10 +31,11 @@ def ids_of(name):
     used += [values for kind in game.vocabulary.kinds.values() for _, values in kind.domains]
     ids = {value for domain in used for value in domain if isinstance(value, str)}
     ids |= {seat for mix in game.option_mixes() for seat in game.seats(game.check_options(mix))}
-    words = game.words().words
-    shown = {word for key, text in words.items() if not key.startswith("plural.") for word in re.findall(r"[\w-]+", text)}
+    words = game.words()
+    texts = [source.text.partition("=")[2] for source in words.sources.values()]
+    shown = {word for text in texts for word in re.findall(r"[\w-]+", text)}
     places = set(re.findall(r'"id": "([^"]+)"', json.dumps([game.drawing(game.check_options(m)) for m in game.option_mixes()])))
-    return {i for i in ids - shown if f"name.{i}" in words or i not in places} - {""}
+    return {i for i in ids - shown if words.forms.has_name(i) or i not in places} - {""}
 
 
 def complaints(name, text, ends=""):

@@ -9,6 +9,8 @@ def test_every_way_of_measuring_gives_a_rate():
     assert bench.cores("brick", 2, 0.05) > 1000
     step = bench.stepper("brick", 64)
     assert step(100) == 128
+    raw = bench._raw("brick")(20_000)
+    assert 0 < raw.games < raw.decisions == 20_000
 
 
 def test_peers_are_left_out_where_they_are_not_installed(monkeypatch):
@@ -21,7 +23,17 @@ def test_peers_are_left_out_where_they_are_not_installed(monkeypatch):
 def test_open_spiel_is_played_as_a_peer():
     pytest.importorskip("pyspiel")
     peer = next(peer for peer in peers.PEERS if peer.name == "OpenSpiel hearts")
-    assert peer.make()(50) == 50
+    played = peer.make()(150)
+    assert played.decisions == 150
+    assert played.games == 2
+
+
+@pytest.mark.parametrize("name", peers.PGX_GAMES[1:])
+def test_pgx_is_played_as_a_peer(name):
+    pytest.importorskip("pgx")
+    played = peers.pgx_game(name, batch=8, steps=64)(512)
+    assert played.decisions == 512
+    assert 512 / 43 <= played.games < 512 / 4
 
 
 def test_rates_for_people():
@@ -32,7 +44,7 @@ def test_rates_for_people():
 
 def test_the_plot_is_written(tmp_path):
     pytest.importorskip("matplotlib")
-    bench.plot({"brick": 5e6, "OpenSpiel hearts": 6e4}, tmp_path / "rates.png")
+    bench.plot({"brick": peers.Pace(5e6, 100.0), "OpenSpiel hearts": peers.Pace(6e4, 1.0)}, tmp_path / "rates.png")
     assert (tmp_path / "rates.png").read_bytes()[:4] == b"\x89PNG"
 
 

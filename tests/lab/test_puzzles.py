@@ -55,6 +55,7 @@ def test_found_puzzles_are_added(tmp_path, monkeypatch, capsys):
 def test_the_answer_of_every_puzzle_can_be_found(game):
     for lesson in lessons.puzzles(game):
         pupil = lessons.start(lesson)
+        assert f"You are {ht.get(game).words().name(lesson.seat)}." in lesson.sentence(0)
         offered = pupil.table.choices(lesson.seat)
         assert puzzles.FEWEST <= len(offered) <= puzzles.MOST
         wanted = pupil.wanted

@@ -8,9 +8,9 @@ import pytest
 
 import holotable as ht
 from holotable.cli import main
-from holotable.lab import balance, simulate
+from holotable.lab import balance, simulate, tidy, watching
 
-pytest.importorskip("pyarrow")
+pq = pytest.importorskip("pyarrow.parquet")
 
 QUICK = ({"turn_limit": 8},)
 
@@ -24,6 +24,31 @@ class Killer:
         if not marker.exists():
             marker.write_text("died here once")
             os.kill(os.getpid(), signal.SIGKILL)
+        return situation.choices[0]
+"""
+
+
+MEETING = """
+import time
+from pathlib import Path
+
+import ray
+
+
+class Meeting:
+    def choose(self, situation):
+        here = Path({folder!r})
+        (here / ray.get_runtime_context().get_node_id()).touch()
+        patience = time.monotonic() + 120
+        while len(list(here.iterdir())) < 2 and time.monotonic() < patience:
+            time.sleep(0.05)
+        return situation.choices[0]
+"""
+"""A player that goes on only when it sits at two machines."""
+
+ALONE = """
+class Meeting:
+    def choose(self, situation):
         return situation.choices[0]
 """
 
@@ -112,6 +137,48 @@ def test_the_balance_of_a_study():
     assert balance.balance_of([row((1, 0))] * 9).luck == 0.0
 
 
+def test_the_story_of_a_game_from_its_chances():
+    curve = [[0.5, 0.5], [0.7, 0.3], [0.48, 0.52], [0.2, 0.8], [0.9, 0.1]]
+    story = watching.story_of(curve, [0, 1], [0])
+    assert story["lead_changes"] == 2
+    assert story["lowest"] == pytest.approx(0.2)
+    assert story["decided"] == pytest.approx(4 / 5)
+    assert story["tension"] == pytest.approx(1 - (0 + 0.4 + 0.04 + 0.6 + 0.8) / 5)
+    nobody = watching.story_of(curve, [0, 1], [])
+    assert nobody["lowest"] is nobody["decided"] is None
+    partners = watching.story_of([[0.3, 0.25, 0.2, 0.25], [0.1, 0.25, 0.45, 0.2]], [0, 1, 0, 1], [0, 2])
+    assert partners["lead_changes"] == 0
+    assert partners["decided"] == 0.5
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_a_game_tells_how_it_was_won_and_what_fell(name):
+    rows = simulate.play_stretch(simulate.Study(name, games=3), 0, 3)
+    game = ht.Table(name).game
+    words = game.words()
+    signs = watching.signs_of(name)
+    arguments = {kind.name: {argument for argument, _ in kind.arguments} for kind in game.events.kinds}
+    for part in (signs.losses, signs.cards):
+        for code, argument in part.items():
+            assert argument in {*arguments[game.events.kinds[code].name], watching.EVERY}
+    for row in rows:
+        assert row["turns"] > 1
+        assert len(row["chances"]) == watching.POINTS
+        assert all(sum(point) == pytest.approx(1, abs=0.001) for point in row["chances"])
+        assert bool(row["ending"]) == bool(row["winners"])
+        words_said = [row["ending"], *(one["what"] for one in row["losses"]), *(one["card"] for one in row["cards"])]
+        assert all(words.name(word) != word for word in words_said if "-" in word)
+    assert any(row["cards"] for row in rows) == bool(signs.cards)
+
+
+def test_a_sign_that_is_no_event_is_named(tmp_path, monkeypatch):
+    game = ht.Table("brick").game
+    (tmp_path / watching.FILE).write_text('{"losses": {"melted": "unit"}}', encoding="utf-8")
+    monkeypatch.setattr(watching.registry, "get", lambda name: type("G", (), {"folder": tmp_path, "events": game.events}))
+    with pytest.raises(ht.HolotableError, match="names the event 'melted'; the game has"):
+        watching.signs_of.__wrapped__("brick")
+
+
 def test_the_interval_is_wilsons():
     rate = balance.wilson("w", [1.0] * 8 + [0.0] * 2)
     assert (round(rate.low, 3), round(rate.high, 3)) == (0.490, 0.943)
@@ -120,12 +187,18 @@ def test_the_interval_is_wilsons():
 
 def test_the_command_writes_a_page_that_stands_alone(tmp_path, capsys):
     pytest.importorskip("matplotlib")
-    words = ["lab", "brick", "turn_limit=6|8", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")]
+    words = ["lab", "brick", "turn_limit=60|300", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")]
     assert main(words) == 0
     assert "luck share" in capsys.readouterr().out
-    page = (tmp_path / "s" / "report.html").read_text(encoding="utf-8")
-    assert page.count("<svg") >= 4
-    assert not re.search(r"(src|href)=.http|url\(http|@import|<link|<script", page)
+    told = (tmp_path / "s" / "report.html").read_text(encoding="utf-8")
+    assert told.count("<svg") >= 10
+    assert "study." not in told
+    assert not re.search(r"(src|href)=.http|url\(http|@import|<link|<script", told)
+    tables = {name: pq.read_table(tmp_path / "s" / "tables" / f"{name}.parquet") for name in tidy.TABLES}
+    assert (tables["games"].num_rows, tables["seats"].num_rows) == (40, 80)
+    assert tables["chances"].num_rows == 80 * watching.POINTS
+    assert set(tables["games"]["winner"].to_pylist()) <= {"", "empire", "rebels"}
+    assert min(tables["losses"]["count"].to_pylist()) >= 1
     assert json.loads((tmp_path / "s" / "study.json").read_text(encoding="utf-8"))["games"] == 20
     assert main(words) == 0
     assert "holds 40 of 40 games already" in capsys.readouterr().out
@@ -140,6 +213,28 @@ def test_a_worker_process_that_dies_is_replaced(tmp_path):
     assert (tmp_path / "marker").exists()
     assert play_all(study, tmp_path / "again", jobs=1) == 60
     assert simulate.read_rows(study, tmp_path / "out") == simulate.read_rows(study, tmp_path / "again")
+
+
+@pytest.mark.slow
+def test_a_cluster_of_two_machines_plays_what_one_plays(tmp_path):
+    pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    machines = tmp_path / "machines"
+    machines.mkdir()
+    player = tmp_path / "player.py"
+    player.write_text(MEETING.format(folder=str(machines)), encoding="utf-8")
+    study = simulate.Study("brick", (f"{player}:Meeting", "random"), 100, 1, ({"turn_limit": 2},))
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        cluster.add_node(num_cpus=1)
+        assert play_all(study, tmp_path / "ray", ray=cluster.address) == 100
+    finally:
+        cluster.shutdown()
+    assert len(list(machines.iterdir())) == 2
+    player.write_text(ALONE, encoding="utf-8")
+    assert play_all(study, tmp_path / "here") == 100
+    assert simulate.read_rows(study, tmp_path / "ray") == simulate.read_rows(study, tmp_path / "here")
 
 
 @pytest.mark.slow

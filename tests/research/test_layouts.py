@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import holotable as ht
-from holotable.research import batch, layouts
+from holotable.research import Planes, batch, layouts
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
@@ -23,6 +23,58 @@ def test_an_observation_is_as_long_as_its_layout(name):
     out = np.full(game.observation_size, np.nan, np.float32)
     game.observe(game.fresh(), 0, out)
     assert np.isfinite(out).all()
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_every_column_of_an_observation_has_a_label_of_its_own(name):
+    layout = ht.get(name).observation
+    assert len(set(layout.labels)) == len(layout.labels) == layout.size
+
+
+def test_labels_say_what_the_rules_write():
+    table = ht.Table("brick", seed=7)
+    out = np.zeros(table.game.observation_size, np.float32)
+    table.game.observe(table.record, 0, out)
+    standing = {label for label, number in zip(table.game.observation.labels, out, strict=True) if number}
+    units = table.view("empire")["units"]
+    assert {f"unit_at[{name},{unit['at']}]" for name, unit in units.items()} <= standing
+    assert "my_side[rebels]" not in standing
+
+
+@pytest.mark.parametrize("name", [name for name in ht.list_games() if ht.get(name).grid])
+def test_planes_hold_every_number_once_and_each_where_it_lies(name):
+    game, planes = ht.get(name), Planes(name)
+    out = np.arange(1, 1 + game.observation_size, dtype=np.float32)
+    pictures, rest = planes(out)
+    assert pictures.shape == (1, *planes.shape)
+    paired = [column for pair in game.grid.pairs for part in pair for column in out[game.observation.columns(part)]]
+    shown = [*pictures[:, : len(planes.index)].ravel(), *rest.ravel(), *paired]
+    assert sorted(number for number in shown if number) == out.tolist()
+    for name_of_plane, index in zip(planes.names, planes.index, strict=False):
+        part = name_of_plane.split("[")[0]
+        for place, row, column in zip(game.grid.places, game.grid.rows, game.grid.columns, strict=True):
+            label = game.observation.labels[index[row, column]]
+            assert label.startswith(part)
+            assert place in label
+
+
+def test_planes_show_units_where_they_stand():
+    table = ht.Table("command", {"scenario": 1}, seed=3)
+    game, planes = table.game, Planes("command")
+    out = np.zeros(game.observation_size, np.float32)
+    game.observe(table.record, 0, out)
+    pictures, _ = planes(out)
+    first = planes.names.index("at[troopers-1]")
+    for unit, h in enumerate(table.record["at"]):
+        seen = np.argwhere(pictures[0, first + unit])
+        assert seen.tolist() == ([[game.grid.rows[h], game.grid.columns[h]]] if h >= 0 else [])
+
+
+def test_planes_of_a_game_without_a_grid_are_refused():
+    with pytest.raises(ht.BadOption, match="endor lie on no grid"):
+        Planes("endor")
+    with pytest.raises(ht.BadOption, match="583 numbers, not 3"):
+        Planes("brick")(np.zeros(3, np.float32))
 
 
 COUNTS = [

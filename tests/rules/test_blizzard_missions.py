@@ -551,7 +551,7 @@ def test_another_map_and_other_abilities_need_only_other_data(tmp_path):
     source = Path(ht.__file__).parent
     package = tmp_path / "holotable"
     for path in source.rglob("*"):
-        if path.suffix in (".py", ".json") and path.is_file():
+        if path.suffix in (".py", ".json", ".ftl") and path.is_file():
             target = package / path.relative_to(source)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(path.read_bytes())

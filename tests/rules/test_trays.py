@@ -59,7 +59,7 @@ def test_every_event_with_dice_has_a_roll_and_words_for_it(game):
             thrown = [die for row in roll.rows for die in row.dice]
             assert len(thrown) == (len(dice) if isinstance(dice, list) else 1)
             assert all(die.role in STATES and words.face(die.face).strip() for die in thrown)
-            assert all(not row.label or f"row.{row.label}" in words.words for row in roll.rows)
+            assert all(not row.label or f"row.{row.label}" in words for row in roll.rows)
             if roll.luck:
                 assert roll.luck.expected > 0
                 assert (roll.luck.seat or event.seat) in seats

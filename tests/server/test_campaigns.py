@@ -19,10 +19,10 @@ def visit(*tokens):
 class War:
     """A campaign over the wire, with the tokens of both sides."""
 
-    def __init__(self, server, number=1, game="command", seats=("rebels", "empire")):
+    def __init__(self, server, number=1, game="command", seats=("rebels", "empire"), **more):
         self.server = server
         both = {seat: {"kind": "human"} for seat in seats}
-        made = server.http.post("/api/campaigns", json={"game": game, "number": number, "seats": both})
+        made = server.http.post("/api/campaigns", json={"game": game, "number": number, "seats": both, **more})
         assert made.status_code == 201, made.text
         self.id = made.json()["campaign"]
         self.tokens = made.json()["table"]["tokens"]
@@ -81,8 +81,9 @@ def test_a_campaign_is_fought_to_its_end_over_servers_that_come_and_go(serve, da
     assert (campaign.over, campaign.winner, campaign.points) == (True, "rebels", page["points"])
 
 
-def test_the_missions_of_blizzard_follow_from_one_another(serve):
-    war = War(serve(), game="blizzard", seats=("alliance", "empire"))
+def test_the_missions_of_blizzard_follow_from_one_another(serve, database):
+    chosen = {"turn_limit": 9, "reinforcements": "any"}
+    war = War(serve(database), game="blizzard", seats=("alliance", "empire"), options=chosen)
     for loser in ("alliance", "empire", "alliance"):
         war.give_up(loser)
         page = war.page()
@@ -92,7 +93,16 @@ def test_the_missions_of_blizzard_follow_from_one_another(serve):
     assert page["battles"][0]["news"][1].startswith("The Alliance is taken by surprise")
     assert "AT-AT 1" in page["battles"][1]["news"][1]
     assert (page["points"], page["winner"], page["kept"]) == ({}, "empire", {"empire": []})
-    assert campaigns.from_save(war.save().json()).winner == "empire"
+    campaign = campaigns.from_save(war.save().json())
+    assert (campaign.winner, campaign.options) == ("empire", chosen)
+    for battle in page["battles"]:
+        options = war.server.http.get(f"/api/tables/{battle['table']}", headers=bearer(war.tokens["empire"])).json()["options"]
+        assert (options["turn_limit"], options["reinforcements"]) == (9, "any")
+    again = war.server.http.post("/api/campaigns/resume", json=war.save().json())
+    assert again.status_code == 201
+    refused = war.server.http.post("/api/campaigns", json={"game": "blizzard", "options": {"mission": 2}})
+    assert "leaves no mission to choose" in refused.json()["detail"]
+    assert "turn_limit, reinforcements" in refused.json()["detail"]
 
 
 def test_both_seats_of_one_screen_see_both_their_secrets_and_a_table_knows_its_campaign(serve):
@@ -203,6 +213,7 @@ def test_a_file_that_is_no_campaign_is_refused_in_a_sentence(serve):
         ({**good, "game": "brick"}, "brick has no campaigns."),
         ({**good, "seed": 12}, "is not the one that the battles before it lead to"),
         ({**good, "battles": [7]}, "save"),
+        ({**good, "battles": [7], "padding": "x" * 100_000}, "save"),  # as long as the file of a whole campaign
     ]
     for save, sentence in wrong:
         refused = server.http.post("/api/campaigns/resume", json=save)

@@ -46,6 +46,35 @@ def test_odds_come_with_the_choices(serve):
     assert attack["odds"]
 
 
+def test_a_whole_lesson_is_told_as_it_goes_when_every_choice_is_right(serve):
+    server = serve()
+    walk = server.http.get("/api/learn/brick/move").json()
+    made, known = [], None
+    for step in walk["steps"]:
+        page = server.http.post("/api/learn/brick/move", json={"choices": made, "known": known}).json()
+        assert (page["state"], page["coach"]) == (step["state"], step["coach"])
+        known = step["state"]["ply"]
+        made.append(step["choice"])
+    assert made.pop() is None
+    assert page["coach"]["done"]
+    first = walk["steps"][0]
+    beside = next(c["id"] for c in first["state"]["choices"] if c["kind"] == "move" and c["id"] not in first["coach"]["want"])
+    wrong = server.http.post("/api/learn/brick/move", json={"choices": [{"choice": beside}]}).json()
+    assert first["no"] == wrong["coach"]["answer"]
+    assert server.http.get("/api/learn/brick/nothing").status_code == 404
+
+
+def test_a_puzzle_tells_its_side(serve):
+    server = serve()
+    course = server.http.get("/api/learn/brick").json()
+    puzzle = course["puzzles"][0]
+    page = server.http.post(f"/api/learn/brick/{puzzle['id']}", json={}).json()
+    title = next(seat["title"] for seat in page["welcome"]["seats"] if seat["seat"] in page["welcome"]["you"])
+    assert puzzle["side"] == title
+    assert page["coach"]["text"].startswith(f"You are {title[:1].lower()}{title[1:]}.")
+    assert page["coach"]["want"] == []
+
+
 @pytest.mark.parametrize("game", ht.list_games())
 def test_every_lesson_is_finished_over_http(serve, game):
     server = serve()

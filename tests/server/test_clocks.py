@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from holotable.core import clocks
-from holotable.server import timekeeper
+from holotable.server import notices, timekeeper
 from holotable.server.room import Room
 from holotable.server.store import LOG, PULSE, Store
 
@@ -98,7 +98,7 @@ def test_with_more_seats_the_computer_plays_on(fast):
     room.let_flags_fall()
     assert not room.over
     assert room.played_by_computer(first)
-    assert room.chat[-1].text.endswith("time is up. The computer plays on for them.")
+    assert notices.told(room.chat[-1].text, room.game.words()).endswith("time is up. The computer plays on for them.")
     assert member in room.members
 
 

@@ -73,6 +73,7 @@ def test_a_whole_request_and_a_socket_are_left_alone(serve, monkeypatch):
 def test_an_answer_that_is_left_unread_is_given_up(serve, monkeypatch):
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.5)
     server = serve()
+    whole = len(server.http.get("/api/openapi.json", headers={"Accept-Encoding": "identity"}).content)
     with contextlib.closing(socket.socket()) as link:
         link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         link.connect(("127.0.0.1", server.port))
@@ -82,7 +83,6 @@ def test_an_answer_that_is_left_unread_is_given_up(serve, monkeypatch):
         with contextlib.suppress(ConnectionResetError):
             while got := link.recv(65536):
                 read += len(got)
-        whole = len(server.http.get("/api/openapi.json", headers={"Accept-Encoding": "identity"}).content)
         assert read < 200 * whole / 2
 
 
@@ -154,20 +154,43 @@ def test_an_alarm_goes_off_once_unless_it_is_stopped():
     assert heard == ["on"]
 
 
+def enter(server, table, token, link):
+    """Sit down over a bare connection, which answers no ping."""
+    link.sendall(
+        f"GET /ws/{table['table']} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode()
+        + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    link.recv(65536)
+    say(link, f'{{"type":"hello","tokens":["{token}"]}}')
+
+
+def say(link, text):
+    link.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode())
+
+
 def test_a_line_that_falls_silent_is_noticed_within_five_seconds(serve):
     """The other side is there no more, but nothing says so: as when a cable is pulled."""
     server = serve()
     table = server.open_table(BOTH)
     empire = server.join(table, table["tokens"]["empire"])
     with contextlib.closing(line(server)) as link:
-        link.sendall(
-            f"GET /ws/{table['table']} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode()
-            + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        link.recv(65536)
-        hello = f'{{"type":"hello","tokens":["{table["tokens"]["rebels"]}"]}}'.encode()
-        link.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        enter(server, table, table["tokens"]["rebels"], link)
         assert empire.next("seats")["seats"][1]["online"]
         began = time.monotonic()
         assert not empire.next("seats", timeout=15)["seats"][1]["online"]
         assert time.monotonic() - began < 6
+
+
+def test_who_was_just_heard_is_not_pinged(serve, monkeypatch):
+    monkeypatch.setattr(connections, "PING_SECONDS", 0.4)
+    server = serve()
+    table = server.open_table(BOTH)
+    ping = b"\x89\x04"
+    with contextlib.closing(line(server)) as link:
+        enter(server, table, table["tokens"]["rebels"], link)
+        time.sleep(0.1)
+        for _ in range(10):
+            say(link, '{"type":"ping"}')
+            time.sleep(0.1)
+        assert ping not in link.recv(1 << 20)
+        assert ping in link.recv(1 << 20)

@@ -290,12 +290,28 @@ def test_limits_of_a_connection(serve):
     assert "too many connections" in crowded.next("refused")["reason"]
 
 
+def test_the_connections_of_an_address_take_turns(serve):
+    """Sixty sockets of one address at full speed would take all the time of the server."""
+    server = serve(limits=Limits(messages_of_an_address=20))
+    table = server.open_table(BOTH)
+    clients = [server.join(table, table["host"]) for _ in range(3)]
+    began = time.monotonic()
+    for _ in range(40):
+        for client in clients:
+            client.send(type="ping")
+    for client in clients:
+        for _ in range(40):
+            client.next("pong")
+    assert time.monotonic() - began > 0.7  # 120 at 20 a second, of which a burst of 100 is free
+
+
 def test_buckets_and_windows():
     now = 0.0
     bucket = Bucket(2, 3, clock=lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
+    assert [bucket.turn() for _ in range(3)] == [0.5, 1.0, 1.5]
     window = Window(2, 60, clock=lambda: now)
     assert [window.take("a"), window.take("a"), window.take("a"), window.take("b")] == [True, True, False, True]
     now = 61

@@ -99,6 +99,8 @@ def test_odd_letters_are_refused_on_both_databases(serve, database):
         assert "That message cannot be read" in client.next("refused")["reason"]
     client.send(type="chat", text="two\nlines ☃")
     assert client.next("chat")["text"] == "two\nlines ☃"
+    for path in ("/api/campaigns/%00", "/api/campaigns/a%00b/next", "/api/campaigns/x/save"):
+        assert server.http.post(path, json={"tokens": ["x"]}).status_code == 404, path
     lost = server.join({"table": "%00"}, table["host"], expect_state=False)
     assert "no such table" in lost.next("refused")["reason"]
 

@@ -94,3 +94,15 @@ def test_the_game_that_is_waited_for_comes_first(unprepared, monkeypatch):
 
     monkeypatch.setattr(preparing.Preparations, "_prepare", prepare)
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("name", registry.list_games())
+def test_a_game_is_prepared_with_its_computer_players(name):
+    """Once for all tests: the servers of the browser's tests, one a worker, would each compile the search of every game."""
+    if not preparing.is_prepared(name):
+        command = [sys.executable, "-m", "holotable.server.preparing", name]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as compiler:
+            assert compiler.stdout.readline().strip() == preparing.TABLES_READY
+            assert compiler.wait() == 0
+    assert preparing.is_prepared(name)
+    assert preparing.has_tables(name)

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from holotable import players
 from holotable.core import game as registry
+from holotable.server import hub as hubs
 from holotable.server import presenter
 
 BOTH = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
@@ -177,6 +178,24 @@ def test_a_restart_keeps_every_table(serve, database):
         assert again.state[part] == before[part], part
     assert next(line["text"] for line in again.welcome["chat"]) == "Well met."
     assert again.state["seats"][1]["name"] == "Mon"
+
+
+def test_a_room_that_nobody_uses_leaves_the_memory_and_comes_back(serve, monkeypatch):
+    monkeypatch.setattr(hubs, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(hubs, "OVER_SECONDS", 0.2)
+    server = serve()
+    over, open_ = server.open_table(BOTH), server.open_table(BOTH)
+    for table in (over, open_):
+        client = server.join(table, table["tokens"]["empire"])
+        if table is over:
+            client.send(type="resign", seat="empire")
+            assert client.next("state")["over"]
+        client.close()
+    until = time.monotonic() + 20
+    while (rooms := server.app.state.hub.gauges["rooms"]) != 1:
+        assert time.monotonic() < until, rooms
+        time.sleep(0.05)
+    assert server.join(over, over["tokens"]["empire"]).state["over"]
 
 
 def test_an_open_seat_is_taken_by_its_link(serve):
@@ -550,13 +569,8 @@ def german(tmp_path, monkeypatch):
     brick = registry.get("brick")
     folder = tmp_path / "words"
     shutil.copytree(brick.folder / "words", folder)
-    said = {
-        "event.moved": "{unit} zieht nach {to}.",
-        "choice.move": "{unit}: nach {to}",
-        "ask.play.2": "Zwei Aktionen.",
-        "name.empire": "das Imperium",
-    }
-    (folder / "de.json").write_text(json.dumps(said))
+    said = "event-moved = { $unit } zieht nach { $to }.\nchoice-move = { $unit }: nach { $to }\nask-play-2 = Zwei Aktionen.\n"
+    (folder / "de.ftl").write_text(f"{said}name-empire = das Imperium\n", encoding="utf-8")
     monkeypatch.setitem(vars(brick), "_words_folder", folder)
 
 
@@ -568,7 +582,8 @@ def test_each_connection_is_told_in_its_own_language(serve, german):
     watching = server.join(table, table["watch"], language="de")
     assert here.state["ask"]["text"] == "Zwei Aktionen."
     assert there.state["ask"]["text"].startswith("Two actions")
-    assert watching.state["ask"]["text"] == "Waiting for das Imperium."
+    assert watching.state["ask"]["text"] == "Warten auf: das Imperium."
+    assert {seat["title"] for seat in here.state["seats"]} == {"Das Imperium", "The Rebels"}
     move = next(choice for choice in here.state["choices"] if choice["kind"] == "move")
     same = next(choice for choice in there.state["choices"] if choice["id"] == move["id"])
     assert (": nach " in move["text"], "move from" in same["text"]) == (True, True)
@@ -576,12 +591,18 @@ def test_each_connection_is_told_in_its_own_language(serve, german):
     assert "zieht nach" in here.state["events"][0]["text"]
     assert "moves from" in there.next("state")["events"][0]["text"]
     assert "zieht nach" in watching.next("state")["events"][0]["text"]
+    there.send(type="speak", language="de")
+    assert there.next("welcome")["seats"][0]["title"] == "Das Imperium"
+    again = there.next("state")
+    assert again["reset"]
+    assert "zieht nach" in again["events"][0]["text"]
+    assert there.refused(type="play") == "Diese Nachricht ist nicht lesbar: play.ply: dieses Feld fehlt."
 
 
 def test_who_speaks_a_language_that_the_game_does_not_is_told_in_english(serve, german):
     server = serve()
     table = server.open_table(BOTH)
-    client = server.join(table, table["tokens"]["empire"], language="fr")
+    client = server.join(table, table["tokens"]["empire"], language="pl")
     assert client.state["ask"]["text"].startswith("Two actions")
 
 

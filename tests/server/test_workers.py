@@ -12,7 +12,7 @@ from holotable import players
 from holotable.core import records
 from holotable.core.table import Table
 from holotable.server import processes
-from holotable.server.room import Job
+from holotable.server.questions import Job
 from holotable.server.workers import AnalysisJob, ThinkingFailed, Workers
 
 pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("workers")]

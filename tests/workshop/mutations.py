@@ -4,7 +4,8 @@ import copy
 
 ODD = (
     None, True, -1, 0, 3, 10**30, 1.5, "", "4,4", "9,9", "rebels", "both", "\ud800", "x" * 500, [], {}, [[]], [None], {"": {}},
-    {"rule": []}, ["4,4", "4,4"], "serac", {"kind": ["exit"], "at": 4},
+    {"rule": []}, ["4,4", "4,4"], "serac", {"kind": ["exit"], "at": 4}, "scout-1", {"at": "4,4", "facing": "up"}, "alliance",
+    "hoth", ["hoth"], {"owner": "empire", "forces": 10**20}, "emperor", ["hidden"] * 9, "F1", {"tie": 99}, ["r01", "r01"], "up",
 )  # fmt: skip
 
 
@@ -28,7 +29,7 @@ def mutated(plan, dice):
         elif change == 1 and isinstance(box, list):
             box.insert(key, copy.deepcopy(box[key]))
         elif change == 2 and isinstance(box, dict):
-            box[dice.choice(("boxes", "colour", "\ud800", "side", "rule", "at"))] = box.pop(key)
+            box[dice.choice(("boxes", "colour", "\ud800", "side", "rule", "at", "hoth", "S"))] = box.pop(key)
         elif change == 3:
             box[key] = copy.deepcopy(dice.choice(boxes_of(plan)))
         else:

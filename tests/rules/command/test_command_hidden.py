@@ -54,8 +54,9 @@ def test_COM_73_who_is_asked_what_never_depends_on_what_a_seat_cannot_know(optio
     assert looks > PLIES // 2
 
 
-def test_COM_92_an_enemy_asked_for_a_support_card_alone_holds_one_that_fits():
-    """Troopers without a re-roll of their own are asked about dice: they hold Finish This."""
+@pytest.mark.parametrize("cards", [["finish-this", "air-support"], ["reserve-forces", "air-support"]])
+def test_COM_92a_the_question_for_a_reroll_tells_no_support_card(cards):
+    """Troopers without a re-roll of their own are asked about dice, whether they hold Finish This or not."""
     position = {
         "scenario": 2,
         "seat": "rebels",
@@ -65,17 +66,20 @@ def test_COM_92_an_enemy_asked_for_a_support_card_alone_holds_one_that_fits():
         "units": {"troopers-1": {"at": "4,4"}, "snowtroopers-1": {"at": "4,3"}, "snowtroopers-2": {"at": "9,0"}},
         "structures": {},
         "terrain": {},
-        "support": {"rebels": ["finish-this", "air-support"]},
+        "support": {"rebels": cards},
     }
     table = ht.Table.at("command", position)
     table.play("attack", unit="troopers-1", target="snowtroopers-1")
     assert table.position()["step"] == "reroll"
+    offered = {choice.kind for choice in table.choices("rebels")}
+    assert offered == ({"keep_dice", "support"} if "finish-this" in cards else {"keep_dice"})
+    assert GAME.hides(table.record, 0)
+    assert GAME.actions.kind_name(GAME.passing(table.record, 0)) == "keep_dice"
     held = set()
     for seed in range(30):
         other = records.clone(table.record)
         GAME.redeal(other, 1, seed)
-        cards = GAME.to_position(other)["support"]["rebels"]
-        assert len(cards) == 2
-        assert "finish-this" in cards
-        held.update(cards)
+        found = GAME.to_position(other)["support"]["rebels"]
+        assert len(found) == 2
+        held.update(found)
     assert held == set(REBEL_CARDS)

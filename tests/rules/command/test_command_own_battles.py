@@ -171,6 +171,18 @@ def test_COM_91_a_battle_that_is_over_at_its_start_is_refused():
         ht.Table("command", scenario=held)
 
 
+def test_COM_91_an_officer_does_not_begin_under_an_enemy():
+    units = {"rebels": {"troopers": ["3,3"]}, "empire": {"snowtroopers": ["9,2"]}}
+
+    def battle(side, place):
+        return custom(units=units, terrain={}, markers=[{"kind": "officer", "side": side, "at": [place]}], special=[])
+
+    for side, place, enemy in (("rebels", "9,2", "empire"), ("empire", "3,3", "rebels")):
+        with pytest.raises(ht.BadOption, match=f"the officer lies under a unit of the {enemy} before the battle begins"):
+            ht.Table("command", scenario=battle(side, place))
+    assert not ht.Table("command", scenario=battle("rebels", "3,3")).over
+
+
 # A retreat enters the hex where it ends (COM-50a)
 
 ON_THE_WAY = ["4,2", "5,2"]
