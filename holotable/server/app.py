@@ -40,6 +40,7 @@ from . import (
     rulebooks,
     seats,
     shelf_api,
+    standing,
     wire,
     workshop,
 )
@@ -307,7 +308,7 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
     await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
     if plan.standing:
         slot = await hub.slot(header.id)
-        await hub.act(slot, Room.stand_from_the_start, plan.standing)
+        await hub.act(slot, standing.begin_with, plan.standing)
     return opening.table_made(header.id, header.seats, host)
 
 

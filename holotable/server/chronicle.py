@@ -1,7 +1,7 @@
 """What the log of a table says of everything but its game: who sits where, what was said, wished, given up and timed.
 
-Every entry is folded in here, in its order, whether it was just written or read from the store. So a table that is read again is
-the same table.
+Every entry is folded in here, in its order, whether it was just written or read from the store. So a table that is read
+again is the same table.
 """
 
 import time
@@ -59,6 +59,10 @@ class Chronicle:
         self.offers = giving_up.Offers()
         for row in log:
             self.fold(row)
+
+    def number_of(self, seat: str) -> int:
+        """The number of a seat in the record."""
+        return list(self.seats).index(seat)
 
     def append(self, kind: str, data: dict[str, Any]) -> None:
         """Write an entry, and let it mean what it means."""

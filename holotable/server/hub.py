@@ -32,8 +32,8 @@ from .metrics import Metrics
 from .pools import Pool
 from .preparing import Preparations
 from .pulse import Pulse
-from .readers import Readers
 from .questions import Job
+from .readers import Readers
 from .room import Room
 from .shelf import Shelf
 from .store import Header, LogRow, Store

@@ -8,7 +8,7 @@ from holotable.core import table as tables
 from holotable.core.choices import Shortcut, choice_id
 from holotable.core.words import Catalogue
 
-from . import giving_up, wire
+from . import giving_up, questions, standing, taking_back, wire
 from .events import events
 from .members import Member
 from .notices import told
@@ -214,7 +214,7 @@ def _ask(room: "Room", member: Member, seat: str | None, to_act: tuple[str, ...]
             text=room.table.ask(seat, member.words),
             hides=hides,
             may_pass=questions.may_pass(room, seat),
-            standing=room.standing_offers(seat),
+            standing=standing.offers(room, seat),
         )
     if room.over:
         return wire.Ask(seat=None, text=member.words.say("table.over"))

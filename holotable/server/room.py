@@ -117,7 +117,8 @@ class Room(Chronicle):
             mail += self.tell_chat() if self.chat is not said else []
             mail += self._unseated(row.data["seat"]) if row.kind == "key" else []
             mail += taking_back.wish_mail(self, self.members) if row.kind == "wish" else []
-            mail += taking_back.disagreement(self, wish, row.data["seats"]) if row.kind == "answer" and wish and not row.data["yes"] else []
+            if row.kind == "answer" and wish is not None and not row.data["yes"]:
+                mail += taking_back.disagreement(self, wish, row.data["seats"])
         if not kinds:
             return []
         if self.is_open and "play" in kinds and self.repetition is not None:
@@ -364,6 +365,7 @@ class Room(Chronicle):
             self.append("over", {"scores": self.scores, "winners": self.winners})
 
     def need_seat(self, member: Member, seat: str) -> None:
+        """Refuse a seat that is none of the member's."""
         if seat not in self.seats:
             raise Refusal("error.no_seat_seats_2", seat=repr(seat), seats=", ".join(self.seats))
         if seat not in member.seats:
@@ -565,10 +567,6 @@ class Room(Chronicle):
         return found
 
     # Computer players
-
-    def number_of(self, seat: str) -> int:
-        """The number of a seat in the record."""
-        return list(self.seats).index(seat)
 
     def odds_question(self, member: Member, seat: str) -> OddsQuestion | None:
         """The question what the choices of a seat may bring; None if it has none now."""

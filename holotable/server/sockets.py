@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from holotable.core.errors import HolotableError
 from holotable.core.refusals import heard
 
-from . import giving_up, wire
+from . import giving_up, standing, taking_back, wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
@@ -143,7 +143,7 @@ class Sockets:
             waiting = self.hub.preparations.waiting(room.game.id, member.words.language)
             await self.hub.act(slot, Room.welcome, member, waiting)
             await self.hub.opened(slot)
-            await self.hub.act(slot, Room.follow_standing)
+            await self.hub.act(slot, standing.follow)
             await self.hub.act(slot, Room.show, member)
         except HolotableError as error:
             outbox.post(wire.Refused(reason=error.say(member.words.language)).model_dump_json())
@@ -240,7 +240,7 @@ class Sockets:
             case wire.AskOdds():
                 hub.in_background(self._meanwhile(hub.odds(slot, member, message.seat), outbox, member.words.language))
             case wire.SetStanding():
-                await hub.act(slot, Room.set_standing, member, message.seat, message.name, message.on)
+                await hub.act(slot, standing.set_one, member, message.seat, message.name, message.on)
             case wire.AskAbout():
                 await hub.act(slot, Room.about, member, message.thing)
             case wire.AskWhy():

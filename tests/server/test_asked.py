@@ -9,7 +9,7 @@ from holotable import players
 from holotable.core import game as registry
 from holotable.players.hope import Decision
 from holotable.players.roster import Anyone
-from holotable.server import levels, wire
+from holotable.server import levels, questions, wire
 from holotable.server.hub import until_even
 from holotable.server.room import Room
 from holotable.server.seats import hashed
@@ -31,8 +31,8 @@ class Slow(Anyone):
 @pytest.fixture
 def windows(monkeypatch):
     """Every question is one that a seat may pass, by its first choice."""
-    monkeypatch.setattr(Room, "hides", lambda room, seat: True)
-    monkeypatch.setattr(Room, "_pass_of", lambda room, seat: room.table.choices(seat)[0].actions[0])
+    monkeypatch.setattr(questions, "hides", lambda room, seat: True)
+    monkeypatch.setattr(questions, "_pass_of", lambda room, seat: room.table.choices(seat)[0].actions[0])
 
 
 def seconds_of_answer(client, seat):
@@ -128,15 +128,15 @@ def test_tri_131_who_wishes_not_to_be_asked_about_cards_is_passed_for_at_every_w
     passed = 0
     while passed < 5:
         (seat,) = room.to_act
-        if room.may_pass(seat):
-            assert room.answered_for() == [seat]
-            assert room.hides(seat)
-            job = room.job(seat)
+        if questions.may_pass(room, seat):
+            assert questions.answered_for(room) == [seat]
+            assert questions.hides(room, seat)
+            job = questions.job(room, seat)
             room.computer_plays(seat, Decision([job.passes]), job.revision)
             assert room.table.log[-1].kind == "done"
             passed += 1
             continue
-        assert room.answered_for() == []
+        assert questions.answered_for(room) == []
         choice = rng.choice(room.table.choices(seat))
         count = choice.amount[2] if choice.amount else None
         room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=count))

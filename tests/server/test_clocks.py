@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from holotable.core import clocks
-from holotable.server import notices, timekeeper
+from holotable.server import notices, taking_back, timekeeper
 from holotable.server.room import Room
 from holotable.server.store import LOG, PULSE, Store
 
@@ -106,7 +106,7 @@ def test_clocks_are_what_the_log_says_and_a_take_back_gives_no_time_back():
     room = timed()
     member = member_of(room)
     play(room, member)
-    room.take_back(member, 0)
+    taking_back.take_back(room, member, 0)
     rows = room.take_unwritten()
     again = Room(room.header, rows)
     again.open()

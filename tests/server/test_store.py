@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from holotable.core import game as registry
-from holotable.server import seats, wire
+from holotable.server import seats, taking_back, wire
 from holotable.server.errors import Overtaken, Refusal
 from holotable.server.room import Room
 from holotable.server.store import METADATA, Header, LogRow, SeatRow, Store
@@ -97,7 +97,7 @@ def test_a_room_is_what_its_log_replays_to(tmp_path, game):
             break
         play(room, member, n * 5)
         if n % 9 == 8:
-            room.take_back(member, room.table.ply - 1 - n % 2)
+            taking_back.take_back(room, member, room.table.ply - 1 - n % 2)
         write_down(store, room)
     again = Room(*store.load("t1"))
     again.open()
