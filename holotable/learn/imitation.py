@@ -1,7 +1,7 @@
 """The first lessons: the network learns to choose as a player of the house does, before it plays to win.
 
 The network itself plays, so that it learns what to do where its own play leads. The teacher is asked in some of the
-games after every few decisions; its choices are kept for a while and learned from several times. The values learn what
+games from time to time; its choices are kept for a while and learned from several times. The values learn what
 the game's heuristics expect.
 """
 
@@ -10,13 +10,13 @@ from torch import Tensor, nn
 
 from .ppo import GRADIENT_LIMIT, Trainer, drawn, picked
 
-ASKED = 16_384
+ASKED = 32_768
 """Games in which the teacher is asked at a time."""
-PASSES = 8
+PASSES = 24
 """How often each choice of the teacher is learned from, on average."""
-PART = 8_192
-STEPS = 8
-"""Decisions of each game from one asking to the next."""
+PART = 4_096
+STEPS = 64
+"""Decisions of each game from one asking to the next: many, so that the games soon stand at all their moments."""
 
 
 class Lessons:
@@ -47,7 +47,7 @@ class Lessons:
         trainer.network.train()
         trainer.set_rate(share)
         told = self._learn()
-        trainer.keep_average()
+        trainer.average.load_state_dict(trainer.network.state_dict())
         trainer.rounds += 1
         trainer.decisions += trainer.settings.rows * STEPS
         return told
