@@ -27,6 +27,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = (65_536, 262_144, 1_048_576, 4_194_304)
+SIZES_WORD = "HOLOTABLE_REPORT_SIZES"
+"""By which the workers are told them."""
 MIDDLE_SIZE = 1_048_576
 PGX_BATCH = 262_144
 PGX_STEPS = 50
@@ -36,7 +38,10 @@ CORES_SECONDS = 15
 """What measuring the cores may take beyond the time for everything."""
 LEARNING = ":learning"
 """Marks the worker that steps a game with observations and lists, with a network that chooses, and in training."""
-LEARNING_ROWS = 32_768
+LEARNING_ROWS = 65_536
+STEP_SIZES = (65_536, 262_144)
+WIDTH = 512
+"""Of the network in the loop."""
 OTHERWISE = ":otherwise"
 """Marks the worker that plays a game alone where it is played grouped, and the other way round."""
 
@@ -93,7 +98,7 @@ def prepare_game(name):
         yield {"same_as_cpu": same}
         yield {"kernel": gpu.Games(name, 32).facts()}
         rates = {}
-        for rows in SIZES:
+        for rows in json.loads(os.environ[SIZES_WORD]):
             try:
                 rates[rows] = bench.gpu_rate(name, rows)
                 yield {"rates": rates}
@@ -113,7 +118,9 @@ def prepare_on_cpu(name):
     from holotable.core.game import get
     from holotable.research import Batch
 
-    Batch(name, 64, get(name).bench_options, threads=1).play_random(1)
+    batch = Batch(name, 64, get(name).bench_options, threads=1, mask=False)
+    batch.step(batch.random_actions(), check=False)
+    batch.play_random(1)
     return ()
 
 
@@ -136,6 +143,7 @@ def prepare_otherwise(name):
 def prepare_learning(name):
     """Compile the batch on the GPU; check that it steps as the CPU does, and measure it alone and with a network."""
     from holotable.core.game import get
+    from holotable.lab import bench
     from holotable.learn.pace import rates
     from holotable.learn.settings import Settings
     from holotable.research import Batch, GpuBatch
@@ -155,7 +163,15 @@ def prepare_learning(name):
             here.step(actions, check=False)
             there.step(actions)
         yield {"same_as_cpu": bool(here.states.tobytes() == there.states.tobytes())}
-        yield {"rates": rates(Settings(name, rows=LEARNING_ROWS))}
+        steps: dict[str, dict[int, float]] = {"observations": {}, "lists": {}}
+        for what, observe in (("observations", True), ("lists", False)):
+            for rows in STEP_SIZES:
+                try:
+                    steps[what][rows] = bench.gpu_step_rate(name, rows, observe)
+                    yield {"steps": steps}
+                except Exception as error:
+                    yield {"size_failed": f"{what} {rows}: {type(error).__name__}: {error}"[:300]}
+        yield {"rates": rates(Settings(name, rows=LEARNING_ROWS, width=WIDTH))}
 
     return (measure,)
 
@@ -263,8 +279,10 @@ def learning_lines(results: dict) -> list[str]:
     lines = []
     for name, facts in results.items():
         if name.endswith(LEARNING):
-            rates = "".join(f"  {what} {rate / 1e6:.2f} M/s" for what, rate in facts.get("rates", {}).items())
-            lines.append(f"{name:<20} same {facts.get('same_as_cpu')!s:<6}{rates}  {facts.get('error', '')}"[:160])
+            steps = {f"{what} alone" if what == "lists" else what: max(found.values())
+                     for what, found in facts.get("steps", {}).items() if found}  # fmt: skip
+            rates = "".join(f"  {what} {rate / 1e6:.2f} M/s" for what, rate in {**steps, **facts.get("rates", {})}.items())
+            lines.append(f"{name:<20} same {facts.get('same_as_cpu')!s:<6}{rates}  {facts.get('error', '')}"[:240])
     return lines
 
 
@@ -293,6 +311,7 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--seconds", type=float, default=420.0, help="time for everything")
     parser.add_argument("--games", nargs="*", help="only these games")
+    parser.add_argument("--sizes", type=int, nargs="*", default=SIZES, help="games side by side in random play")
     parser.add_argument("--otherwise", action="store_true", help="also alone what is played grouped, and the other way round")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -304,6 +323,7 @@ def main() -> None:
     import holotable as ht
 
     args.folder.mkdir(parents=True, exist_ok=True)
+    os.environ[SIZES_WORD] = json.dumps(args.sizes)
     started = time.monotonic()
     deadline = started + args.seconds
     games = args.games or list(ht.list_games())

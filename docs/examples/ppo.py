@@ -1,11 +1,10 @@
-"""Train a first agent: proximal policy optimisation over the legal list, by self-play, in one file.
+"""Train a first agent: proximal policy optimisation over the legal list, by self-play.
 
     python docs/examples/ppo.py brick --minutes 5 --out first
-    python docs/examples/ppo.py brick --minutes 5 --out first --device cuda --rows 16384
+    python docs/examples/ppo.py brick --minutes 5 --out first --device cuda --rows 16384 --minibatch 32768 --against officer
 
-It needs torch (the extra `learn`). Every seat of every game is played by the network that learns. Each minute it plays against
-the house, and at the end there is a curve and a checkpoint in the folder `first`. `holotable learn` is the same idea with
-a league, averaging and files that play on the page.
+It needs torch (the extra `learn`). The network plays every seat of every game; each minute it meets the house, and `first`
+keeps the curve and the network. `holotable learn` is the same with a league, averaging and files that play on the page.
 """
 
 import argparse
@@ -14,7 +13,6 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
 import torch
 from torch import nn
 
@@ -29,42 +27,47 @@ class Network(nn.Module):
         super().__init__()
         sizes = (game.observation_size, width, width, width)
         self.trunk = nn.Sequential(*(part for a, b in pairwise(sizes) for part in (nn.Linear(a, b), nn.ReLU())))
-        self.values = nn.Linear(width, game.max_seats)
-        self.query = nn.Linear(width, key)
+        self.values, self.query = nn.Linear(width, game.max_seats), nn.Linear(width, key)
         table = torch.as_tensor(game.actions.table).long()  # kind and arguments of every action; -1 where there is none
-        many = int(table.max()) + 2
         slots = torch.arange(table.shape[1]) * len(game.actions.kinds) + table[:, :1]  # an argument means what its kind says
-        self.register_buffer("words", torch.where(table < 0, 0, slots * many + table + 1))
+        self.register_buffer("words", torch.where(table < 0, 0, slots * (int(table.max()) + 2) + table + 1))
         self.embedding = nn.Embedding(int(self.words.max()) + 1, key, padding_idx=0)
 
     def forward(self, observations, lists, counts):
         """Scores over the lists (minus infinity behind their ends) and values of all seats."""
         hidden = self.trunk(observations)
-        keys = self.embedding(self.words[lists]).sum(-2)
+        keys = nn.functional.embedding(lists, self.embedding(self.words).sum(-2))
         scores = torch.einsum("nk,nlk->nl", self.query(hidden), keys) / keys.shape[-1] ** 0.5
         ends = torch.arange(lists.shape[1], device=lists.device) >= counts[:, None]
         return scores.masked_fill(ends, -torch.inf), self.values(hidden).tanh()
 
 
-def look(batch, longest):
-    """What the batch shows now, as tensors of our own; lists are cut where the longest of them ends."""
-    tensors = [torch.from_dlpack(a) for a in (batch.observations, batch.lists, batch.counts, batch.seats)]
-    observations, lists, counts, seats = (t.clone() for t in tensors)
+def look(batch, device, longest):
+    """What the batch shows now, as tensors of our own; lists are cut where the longest of them may end."""
+    tensors = (torch.from_dlpack(a) for a in (batch.observations, batch.lists, batch.counts, batch.seats))
+    observations, lists, counts, seats = (t.to(device, copy=True) for t in tensors)
     return observations, lists[:, :longest].long(), counts.clamp(max=longest).long(), seats.long()
 
 
-def collect(batch, net, steps, longest):
-    """Play so many decisions in every game, and keep what was seen, done and won."""
-    kept = []
-    for _ in range(steps):
-        seen = look(batch, longest)
+def hopes(batch, seats):
+    """What the game's heuristics expect for every seat: its chance less the mean of the others'."""
+    chances = torch.from_dlpack(batch.chances()).clone()
+    return (chances * seats - chances.sum(-1, keepdim=True)) / (seats - 1)
+
+
+def collect(batch, net, args, guide):
+    """Play some decisions in every game, and keep what was seen, done and won; steps that raise hopes are worth a little."""
+    kept, seats = [], len(batch.mixes.seats[0])
+    for _ in range(args.steps):
+        seen, hoped = look(batch, args.device, args.longest), hopes(batch, seats)
         with torch.no_grad():
             scores, values = net(*seen[:3])
         places = torch.distributions.Categorical(logits=scores).sample()
         actions = seen[1].gather(1, places[:, None])[:, 0].int()
-        batch.step(actions.contiguous() if actions.is_cuda else actions.numpy(), check=False)
-        rewards, done = torch.from_dlpack(batch.rewards).clone().float(), torch.from_dlpack(batch.done).clone().bool()
-        kept.append((*seen, places, scores.log_softmax(-1).gather(1, places[:, None])[:, 0], values, rewards, done))
+        batch.step(actions if actions.is_cuda else actions.numpy(), check=False)
+        rewards, done = (torch.from_dlpack(array).clone() for array in (batch.rewards, batch.done))
+        rewards = rewards.float() + guide * (torch.where(done.bool()[:, None], 0.0, hopes(batch, seats)) - hoped)
+        kept.append((*seen, places, scores.log_softmax(-1).gather(1, places[:, None])[:, 0], values, rewards, done.bool()))
     return [torch.stack(part) for part in zip(*kept, strict=True)]
 
 
@@ -73,12 +76,12 @@ def advantages(values, last, rewards, done, trace=0.95):
     found, later, following = torch.zeros_like(values), torch.zeros_like(last), last
     for t in reversed(range(len(values))):
         goes_on = (~done[t])[:, None].float()
-        later = rewards[t] + goes_on * following - values[t] + trace * goes_on * later
+        later = rewards[t] - values[t] + goes_on * (following + trace * later)
         found[t], following = later, values[t]
     return found, found + values
 
 
-def learn(net, optimizer, rollout, last, epochs=2, minibatch=4096, clip=0.2, curiosity=0.01):
+def learn(net, optimizer, rollout, last, minibatch, epochs=2, clip=0.2, curiosity=0.01):
     """Make what went better than expected likelier, in small careful steps."""
     observations, lists, counts, seats, places, chances, values, rewards, done = rollout
     gains, targets = advantages(values, last, rewards, done)
@@ -99,52 +102,48 @@ def learn(net, optimizer, rollout, last, epochs=2, minibatch=4096, clip=0.2, cur
             optimizer.step()
 
 
-def strength(game, net, opponent, device, games=200):
+def strength(game, net, opponent, device, longest, games=200):
     """The share of games won against a player of the house, as often from every seat; a draw is half a game."""
-    won = []
-    seats = game.seats(game.check_options({}))
-    for place, seat in enumerate(seats):
-        house = {other: opponent for other in seats if other != seat}
-        batch = Batch(game.id, games // len(seats), seeds=10**6, autoreset=False, mask=False, house=house)
+    won, seats = [], game.seats(game.check_options({}))
+    for place in range(len(seats)):
+        house = dict.fromkeys(seats[:place] + seats[place + 1 :], opponent)
+        batch = Batch(game.id, games // len(seats), seeds=10**6, autoreset=False, mask=False, house=house, forced=99)
         while (batch.seats >= 0).any():
-            observations, lists, counts, _ = (part.to(device) for part in look(batch, game.max_legal))
+            observations, lists, counts, _ = look(batch, device, longest)
             with torch.no_grad():
                 best = net(observations, lists, counts.clamp(min=1))[0].argmax(-1)
             batch.step(lists.gather(1, best[:, None])[:, 0].cpu().numpy(), check=False)
-        won.append(batch.scores[:, place].mean())
-    return float(np.mean(won))
+        won.append(float(batch.scores[:, place].mean()))
+    return sum(won) / len(won)
 
 
 def main():
     """Train, look every minute how strong it has become, keep the curve and the network."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=registry.list_games())
-    for name, default in (("minutes", 5.0), ("rows", 512), ("steps", 32), ("rate", 1e-3), ("longest", 128), ("seed", 0)):
+    numbers = {"minutes": 5.0, "rows": 512, "steps": 32, "minibatch": 4096, "rate": 1e-3, "longest": 128}
+    for name, default in {**numbers, "device": "cpu", "against": "cadet", "out": "first"}.items():
         parser.add_argument(f"--{name}", type=type(default), default=default)
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--against", default="cadet")
-    parser.add_argument("--out", type=Path, default=Path("first"))
     args = parser.parse_args()
-    args.out.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(args.seed)
-    game = registry.get(args.game)
-    batch = (Batch if args.device == "cpu" else GpuBatch)(args.game, args.rows, seeds=args.seed, forced=4, mask=False)
+    game, out = registry.get(args.game), Path(args.out)
+    out.mkdir(parents=True, exist_ok=True)
+    batch = (Batch if args.device == "cpu" else GpuBatch)(args.game, args.rows, forced=4, mask=False)
     net = Network(game).to(args.device)
     optimizer = torch.optim.Adam(net.parameters(), args.rate)
-    begun, decisions, curve, looked = time.monotonic(), 0, [], 0.0
-    while (spent := (time.monotonic() - begun) / 60) < args.minutes:
-        rollout = collect(batch, net, args.steps, args.longest)
-        with torch.no_grad():
-            last = net(*look(batch, args.longest)[:3])[1]
-        learn(net, optimizer, rollout, last)
+    begun, decisions, curve, share_over = time.monotonic(), 0, [], 0.0
+    while share_over < 1:
+        share_over = min(1.0, (time.monotonic() - begun) / 60 / args.minutes)
+        optimizer.param_groups[0]["lr"] = args.rate * (1.05 - share_over)
+        rollout = collect(batch, net, args, guide=max(0.0, 1 - share_over / 0.7))
+        last = net(*look(batch, args.device, args.longest)[:3])[1].detach()
+        learn(net, optimizer, rollout, last, args.minibatch)
         decisions += args.rows * args.steps
-        if spent >= looked or spent + 0.1 > args.minutes:
-            looked += 1.0
-            share = strength(game, net, args.against, args.device)
-            curve.append({"minutes": round(spent, 2), "decisions": decisions, "against": args.against, "share": share})
-            print(f"{spent:5.1f} min  {decisions:>12,} decisions  {share:6.1%} against {args.against}", flush=True)
-    (args.out / "curve.json").write_text(json.dumps(curve, indent=1))
-    torch.save(net.state_dict(), args.out / "network.pt")
+        if (minutes := (time.monotonic() - begun) / 60) >= len(curve) or share_over == 1:
+            share = strength(game, net, args.against, args.device, args.longest)
+            curve.append({"minutes": round(minutes, 2), "decisions": decisions, "against": args.against, "share": share})
+            print(f"{minutes:5.1f} min {decisions:>12,} decisions {share:6.1%} against {args.against}", flush=True)
+            (out / "curve.json").write_text(json.dumps(curve, indent=1))
+            torch.save(net.state_dict(), out / "network.pt")
 
 
 if __name__ == "__main__":

@@ -241,6 +241,24 @@ def gpu_rate(name: str, rows: int, seconds: float = 0.5, **how: Any) -> float:
     return max(peers.rate(games.play, each) for _ in range(3))
 
 
+def gpu_step_rate(name: str, rows: int, observe: bool = True, seconds: float = 0.5) -> float:
+    """Decisions a second of steps of so many games side by side on the GPU, with legal lists; best of three rounds."""
+    from numba import cuda
+
+    from holotable.research import GpuBatch
+
+    batch = GpuBatch(name, rows, registry.get(name).bench_options, seeds=3, observe=observe)
+
+    def play(steps: int) -> int:
+        for _ in range(steps):
+            batch.step(batch.random_actions())
+        cuda.synchronize()
+        return steps * rows
+
+    each = _calibrated(play, seconds / 3, WARM_UP)
+    return max(peers.rate(play, each) for _ in range(3))
+
+
 def on_gpu(name: str, sizes: tuple[int, ...] = (16_384, 65_536, 262_144), seconds: float = 0.5) -> OnGpu:
     """Measure one game on the GPU after checking that it plays as the CPU does."""
     from holotable.lab import gpu

@@ -15,12 +15,13 @@ import numpy as np
 
 from holotable.core import game as registry
 from holotable.core import records
-from holotable.core.errors import BadOption
+from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.game import Game
 
 from . import grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
+from .recording import Recording
 from .rows import Copying, Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
 from .steps import POLICY_STREAM
 
@@ -93,6 +94,7 @@ class GpuBatch(Copying):
         quiet: bool = True,
         forced: int = 0,
         grouped: bool | None = None,
+        recorded: bool = True,
         stream: int = 0,
         house: Mapping[str, str] | None = None,
         **more: Any,
@@ -100,7 +102,8 @@ class GpuBatch(Copying):
         """Start n games; the words are those of `Batch`, but masks are only made if wanted.
 
         With `grouped`, games that answer or are asked alike run in neighbouring threads; by default it is so where the
-        game gives its questions numbers. `stream` is the address of a CUDA stream, such as
+        game gives its questions numbers. A step is `recorded` as one CUDA graph when it is taken for the second time, so that
+        its many kernels are one launch. `stream` is the address of a CUDA stream, such as
         ``torch.cuda.current_stream().cuda_stream``; by default the default stream.
         """
         need_gpu()
@@ -116,11 +119,13 @@ class GpuBatch(Copying):
         self.n = n
         self._how: dict[str, Any] = {
             "autoreset": autoreset, "observe": observe, "mask": mask, "quiet": quiet, "forced": forced, "grouped": grouped,
-            "stream": stream, "house": dict(house or {}),
+            "recorded": recorded, "stream": stream, "house": dict(house or {}),
         }  # fmt: skip
         self.autoreset, self.quiet, self.forced = autoreset, quiet, forced
         self.grouped = bool(self.game.question) if grouped is None else grouped
-        self._stream = cuda.external_stream(stream) if stream and not simulated() else 0
+        self._stream: Any = cuda.external_stream(stream) if stream and not simulated() else 0
+        self._recorded = recorded and not simulated()
+        self._steps: dict[bool, Recording | None] = {}
         self._kernels = kernels_of(game)
         self._states = cuda.to_device(new_records(self.game.state, n))
         self._order = grouping.Order(cuda, n)
@@ -153,7 +158,7 @@ class GpuBatch(Copying):
         seats = (n, game.max_seats)
         self._outcome = Outcome(self._zeros(seats, np.float64), self._zeros(seats, np.float64), self._zeros(n, np.bool_))
         self._pending, self._refused = self._zeros(n, np.bool_), self._zeros(n, np.bool_)
-        self._only, self._random = self._zeros(n, np.int32), self._zeros(n, np.int32)
+        self._given, self._only, self._random = (self._zeros(n, np.int32) for _ in range(3))
         self._policies = self._zeros((n, 4), np.uint32)
         self.refused = DeviceArray(self._refused)
         self.seeds, self.rounds = DeviceArray(self._games.seeds), DeviceArray(self._games.rounds)
@@ -240,22 +245,46 @@ class GpuBatch(Copying):
         With `check` an action that is not legal is not carried out and its row is marked in `refused`; without it the
         actions must come from the lists.
         """
-        actions = self._on_device(actions)
+        given = self._on_device(actions)
+        if given.shape != (self.n,) or given.dtype != np.int32:
+            raise IllegalChoice("error.batch_games_takes_whole", n=self.n, dtype=given.dtype, shape=given.shape)
+        self._given.copy_to_device(given, stream=self._stream)
         if self._house is not None:
-            return self._with_house(actions, check=check)
+            return self._with_house(self._given, check=check)
+        recording = self._steps.get(check)
+        if recording is not None:
+            recording.launch(self._stream)
+        else:
+            self._launch_step(check)
+            if self._recorded:
+                self._steps[check] = self._record(check) if check in self._steps else None
+        return self.now
+
+    def _record(self, check: bool) -> Recording:
+        """A step, recorded and not carried out."""
+        recording, own = Recording(), self._stream
+        self._stream = recording.stream
+        try:
+            with recording:
+                self._launch_step(check)
+        finally:
+            self._stream = own
+        return recording
+
+    def _launch_step(self, check: bool) -> None:
+        """Launch the kernels of a step that carries out the actions given."""
         order, kernels = self._order, self._kernels
-        marks = (self._pending, self._refused, check)
-        self._launch(kernels.clear_kernel, self._states, actions, *marks, order.groups, self._shown, self._outcome)
+        marks, after = (self._pending, self._refused, check), (self._games, self._shown, self._outcome)
+        self._launch(kernels.clear_kernel, self._states, self._given, *marks, order.groups, self._shown, self._outcome)
         for made in range(self.forced + 1):
             self._sort(made)
-            playing = (self._only if made else actions, self._pending, order.groups, self._games, self._shown, self._outcome)
+            playing = (self._only if made else self._given, self._pending, order.groups, *after)
             self._launch(kernels.carry_out_kernel, self._states, order.rows, *playing)
             self._sort(made)
             if self.autoreset:
                 self._launch(kernels.next_kernel, self._states, order.rows, self._pending, self._games)
             self._ask(forced=made < self.forced)
         self._launch(kernels.reveal_kernel, self._states, self._shown)
-        return self.now
 
     def _with_house(self, actions: Any, *, anew: bool = False, check: bool = False) -> Step:
         marks = (anew, self._pending, self._refused, check, self.autoreset, self.forced)
@@ -269,9 +298,11 @@ class GpuBatch(Copying):
             self._order.sort(self._stream)
 
     def _on_device(self, actions: Any) -> Any:
-        if isinstance(actions, np.ndarray):
-            return self._cuda.to_device(np.ascontiguousarray(actions, np.int32))
-        return self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else _within(actions)
+        if isinstance(actions, DeviceArray):
+            return actions.array
+        if hasattr(actions, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(actions)
+        return np.ascontiguousarray(actions, np.int32) if isinstance(actions, np.ndarray) else actions
 
     def random_actions(self) -> DeviceArray:
         """One legal action a row, at random; 0 for a row that is over."""
