@@ -135,8 +135,7 @@ def main():
         share_over = min(1.0, (time.monotonic() - begun) / 60 / args.minutes)
         optimizer.param_groups[0]["lr"] = args.rate * (1.05 - share_over)
         rollout = collect(batch, net, args, guide=max(0.0, 1 - share_over / 0.7))
-        last = net(*look(batch, args.device, args.longest)[:3])[1].detach()
-        learn(net, optimizer, rollout, last, args.minibatch)
+        learn(net, optimizer, rollout, net(*look(batch, args.device, args.longest)[:3])[1].detach(), args.minibatch)
         decisions += args.rows * args.steps
         if (minutes := (time.monotonic() - begun) / 60) >= len(curve) or share_over == 1:
             share = strength(game, net, args.against, args.device, args.longest)

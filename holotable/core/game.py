@@ -188,7 +188,7 @@ class Game:
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     factions: dict[str, str] = field(default_factory=dict)
     """Whose look (one of `FACTIONS`) a seat or an army has on the board; seats that are not named take them in turn."""
-    draw_svg: Callable[[dict[str, Any], str], str] | None = None
+    draw_svg: Callable[[dict[str, Any], dict[str, Any], str], str] | None = None
     """The board of a view as a picture with a title; None draws it from `drawing`."""
     odds: Callable[[Record, int, int], Odds | None] = lambda s, seat, action: None
     shortcuts: Callable[[Record, int], Sequence[tuple[str, Sequence[tuple[int, ...]]]]] = lambda s, seat: ()

@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = not config.DISABLE_JIT
 NOT_COMPILED = {
     "weights.json", "game.json", "fairness.json", "teaching", "words", "sentences", "refusals",
-    "words.py", "fluent.py", "forms.py", "pseudo.py", "errors.py", "checks.py", "goals.py",
+    "words.py", "fluent.py", "forms.py", "pseudo.py", "errors.py", "checks.py", "goals.py", "svg.py", "pieces.py",
 }  # fmt: skip
 """What compiled code does not depend on: weights are handed over at run time; words and lessons come after the rules."""
 

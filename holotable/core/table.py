@@ -581,7 +581,7 @@ class Table:
         view = self.view(None)
         title = f"{self.game.title}: {'over' if self.over else ', '.join(self.to_act) + ' to act'}"
         if self.game.draw_svg is not None:
-            return self.game.draw_svg(view, title)
+            return self.game.draw_svg(view, self.game.board(self.options), title)
         return svg.board(self.game.drawing(self.options), view, self.game.draw_text(view), title)
 
     def __repr__(self) -> str:

@@ -177,7 +177,7 @@ class Games(VectorEnv):
             self.batch.reset([new if one is None else one for one, new in zip(seed, fresh, strict=True)])
         else:
             self.batch.reset(int(np.random.default_rng().integers(1 << 31)) if seed is None else seed)
-        self._go_on(np.flatnonzero(self.batch.seats < 0))
+        self.begin_next(np.flatnonzero(self.batch.seats < 0))
         return self.batch.observations.copy(), self._info()
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
@@ -188,7 +188,7 @@ class Games(VectorEnv):
         ended: dict[str, Any] = {}
         for row in np.flatnonzero(done).tolist():
             ended = self._add_info(ended, self._ending(row, int(deciding[row])), row)
-        self._go_on(np.flatnonzero(done))
+        self.begin_next(np.flatnonzero(done))
         info = self._info() | {"rewards": rewards} | ended
         own = rewards[np.arange(self.num_envs), deciding]
         return step.observations.copy(), own, done, np.zeros(self.num_envs, np.bool_), info
@@ -199,7 +199,7 @@ class Games(VectorEnv):
         self.game.observe(self.batch.states[row], seat, seen)
         return {"final_obs": seen, "final_info": {"rewards": self.batch.rewards[row, : self.seats].copy(), "seat": seat}}
 
-    def _go_on(self, rows: Array) -> None:
+    def begin_next(self, rows: Array) -> None:
         """Begin the next games of rows; one that ends before the agent is asked is left at once."""
         while rows.size:
             self.batch.next_games(rows)

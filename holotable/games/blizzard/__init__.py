@@ -17,6 +17,7 @@ from . import (
     shortcuts,
     spelling,
     state,
+    svg,
     tray,
     words,
     workshop,
@@ -28,7 +29,7 @@ GAME = Game(
     rules_version=2,
     max_seats=2,
     **compiled_half(state, rules),
-    **human_half(asking, causes, draw, goals, odds, position, routes, shortcuts, tray, words),
+    **human_half(asking, causes, draw, goals, odds, position, routes, shortcuts, svg, tray, words),
     options=(
         Option(
             "mission",

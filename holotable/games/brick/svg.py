@@ -1,39 +1,53 @@
-"""The board of `brick` as a small picture."""
+"""The board of `brick` as a small picture: both bases, links, and every unit with its figures."""
 
 from typing import Any
 
-from holotable.core.svg import INK, LINE, PAPER, element, picture
+from holotable.core.pieces import Picture
 
-from .board import COLUMNS, ROWS, SIDE, SPACE, UNIT, layout_links
+STEP, EDGE, TILE = 140, 40, 108
+GLYPHS = {
+    "snowtroopers": "u-snowtrooper", "at-at-2": "u-at-at", "imperial-gun": "u-gun", "troopers": "u-trooper",
+    "snowspeeder-2": "u-snowspeeder", "rebel-gun": "u-gun",
+}  # fmt: skip
 
-STEP, EDGE, HALF = 84, 58, 30
-EMPIRE_FILL, REBEL_FILL = "#5b6b7a", "#d9822b"
 
-
-def draw_svg(view: dict[str, Any], title: str) -> str:
-    """Row 7, the Imperial base, on top; lines are links; a unit is a token with its name and figures."""
-    links, closed = layout_links(view["layout"])
-    xy = {
-        space: (EDGE + STEP * (number % len(COLUMNS)), EDGE + STEP * (ROWS - 1 - number // len(COLUMNS)))
-        for space, number in SPACE.items()
-    }
-    by_number = {SPACE[space]: point for space, point in xy.items()}
-    parts = []
-    for a, b in links:
-        (x1, y1), (x2, y2) = by_number[a], by_number[b]
-        parts.append(element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=LINE, stroke_width=5))
-    for space, (x, y) in xy.items():
-        fill = LINE if SPACE[space] in closed else PAPER
-        parts.append(element("rect", x=x - HALF, y=y - HALF, width=2 * HALF, height=2 * HALF, rx=6, fill=fill, stroke=LINE))
-        parts.append(_text(x - HALF + 9, y + HALF - 4, space, 8, LINE))
+def draw_svg(view: dict[str, Any], board: dict[str, Any], title: str) -> str:
+    """The bases left and right, as on a wide page."""
+    wide, high = (2 * EDGE + STEP * (board[axis] - 1) + TILE for axis in ("rows", "columns"))
+    picture = Picture(wide, high, title, "void")
+    at = {space["id"]: (EDGE + TILE / 2 + STEP * space["y"], EDGE + TILE / 2 + STEP * space["x"]) for space in board["spaces"]}
+    for a, b in board["links"]:
+        picture.line([at[a], at[b]], stroke="t-snow-1", stroke_width=26)
+    for space in board["spaces"]:
+        x, y = at[space["id"]]
+        shut = space["id"] in board["closed"]
+        rim = f"{space['base']}-rim" if space["base"] else "hex-edge"
+        tile = {"x": x - TILE / 2, "width": TILE, "height": TILE, "rx": 16}
+        picture.add("rect", y=y - TILE / 2 + 7, **tile, fill="hex-side", opacity=0.35 if shut else 1)
+        picture.add("rect", y=y - TILE / 2, **tile, fill="hex-1", stroke=rim, stroke_width=2, opacity=0.35 if shut else 1)
+        picture.text(x - TILE / 2 + 15, y - TILE / 2 + 18, space["id"], 13, "ink-2")
+        crest = board["reinforcement"].get(space["id"])
+        if crest:
+            picture.symbol(f"f-{crest}", x, y, 44, crest)
     for name, unit in view["units"].items():
-        x, y = xy[unit["at"]]
-        fill = REBEL_FILL if SIDE[UNIT[name]] else EMPIRE_FILL
-        parts.append(element("circle", cx=x, cy=y, r=HALF - 5, fill=fill))
-        parts.append(_text(x, y - 1, name.replace("snowspeeder", "speeder").replace("snowtroopers", "snow"), 9, PAPER))
-        parts.append(_text(x, y + 12, "●" * len(unit["figures"]), 8, PAPER))
-    return picture(parts, 2 * EDGE + STEP * (len(COLUMNS) - 1), 2 * EDGE + STEP * (ROWS - 1), title)
+        if unit["at"] in at:
+            _draw_unit(picture, board, name, unit, at[unit["at"]])
+    return picture.svg()
 
 
-def _text(x: float, y: float, text: str, size: int, fill: str = INK) -> str:
-    return element("text", text, x=x, y=y, font_size=size, text_anchor="middle", font_family="sans-serif", fill=fill)
+def _draw_unit(picture: Picture, board: dict[str, Any], name: str, unit: dict[str, Any], at: tuple[float, float]) -> None:
+    x, y = at
+    told = board["units"][name]
+    side, figures = told["side"], unit.get("figures") or []
+    fallen = told["leader"] and figures and told["leader"] not in figures
+    picture.token(side, x, y - 9, 33, _figure("trooper", side) if fallen else GLYPHS.get(name, f"u-{name}"))
+    wide = 18 * len(figures) + 8
+    picture.add("rect", x=x - wide / 2, y=y + 31, width=wide, height=20, rx=10, fill="bg-1")
+    for i, figure in enumerate(figures):
+        picture.symbol(_figure(figure, side), x + 18 * (i - (len(figures) - 1) / 2), y + 41, 16, side)
+
+
+def _figure(name: str, side: str) -> str:
+    if name in ("trooper", "pilot"):
+        return "u-snowtrooper" if side == "empire" else "u-trooper"
+    return f"u-{name}"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Game, compiled_half, human_half
 
-from . import asking, campaign, causes, draw, goals, odds, options, position, rules, state, tray, words, workshop
+from . import asking, campaign, causes, draw, goals, odds, options, position, rules, state, svg, tray, words, workshop
 from .board import SIDES
 
 GAME = Game(
@@ -12,7 +12,7 @@ GAME = Game(
     rules_version=3,
     max_seats=state.MAX_SEATS,
     **compiled_half(state, rules),
-    **human_half(asking, causes, draw, goals, odds, options, position, tray, words),
+    **human_half(asking, causes, draw, goals, odds, options, position, svg, tray, words),
     options=options.GAME_OPTIONS,
     seats=lambda given: state.SEAT_NAMES[given["players"], SIDES.index(given["team"])],
     clauses=words.CLAUSES,

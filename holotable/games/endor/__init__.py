@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, compiled_half, human_half
 
-from . import asking, best, draw, goals, odds, position, rules, state, tray, words, workshop
+from . import asking, best, draw, goals, odds, position, rules, state, svg, tray, words, workshop
 from .board import SEAT_ROOM, TURN_ORDER
 
 GAME = Game(
@@ -12,7 +12,7 @@ GAME = Game(
     rules_version=1,
     max_seats=SEAT_ROOM,
     **compiled_half(state, rules),
-    **human_half(asking, best, draw, goals, odds, position, tray, words),
+    **human_half(asking, best, draw, goals, odds, position, svg, tray, words),
     options=(
         Option("players", 2, "Two players, or four in two teams.", tuple(TURN_ORDER), clause="END-70"),
         Option(

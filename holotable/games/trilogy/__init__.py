@@ -4,7 +4,7 @@ from pathlib import Path
 
 from holotable.core.game import Amount, Game, Option, Repeat, Sequel, Standing, compiled_half, human_half
 
-from . import asking, draw, goals, odds, opening, position, reading, rules, standing, state, tray, words, workshop
+from . import asking, draw, goals, odds, opening, position, reading, rules, standing, state, svg, tray, words, workshop
 from .blitz import blitz, go_on
 
 __all__ = ["GAME", "blitz"]
@@ -14,7 +14,7 @@ GAME = Game(
     rules_version=2,
     max_seats=5,
     **compiled_half(state, rules),
-    **human_half(asking, draw, goals, odds, opening, position, reading, tray, words),
+    **human_half(asking, draw, goals, odds, opening, position, reading, svg, tray, words),
     options=(
         Option("mode", "trilogy", "The war of three factions, or plain Risk on its map.", ("trilogy", "standard"), "TRI-40"),
         Option(
