@@ -28,7 +28,7 @@ from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.game import Game
 from holotable.core.jit import load_for_game
 
-from . import seating
+from . import compiling, seating
 from .rows import Copying, Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, as_bytes, numbers_of_rows, seeds_of_rows
 
 ROWS_A_THREAD = 64
@@ -105,6 +105,7 @@ class Batch(Copying):
         """
         if n < 1:
             raise BadOption("error.batch_has_at_least", n=n)
+        compiling.announce()
         self.game = registry.get(game)
         self.mixes = Mixes(self.game, options, more)
         self.n = n

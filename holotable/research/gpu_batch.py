@@ -18,7 +18,7 @@ from holotable.core import records
 from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.game import Game
 
-from . import grouping, seating
+from . import compiling, grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
 from .recording import Recording
@@ -113,6 +113,7 @@ class GpuBatch(Copying):
 
         if n < 1:
             raise BadOption("error.batch_has_at_least_2", n=n)
+        compiling.announce(on_gpu=True)
         self._cuda, self._copying = cuda, copy_kernels
         self.game: Game = registry.get(game)
         self.mixes = Mixes(self.game, options, more)

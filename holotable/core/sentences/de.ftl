@@ -6,6 +6,11 @@ campaign-points = Punkte: { $points }.
 campaign-undecided = { $title }: noch nicht entschieden, { $fought } von { $length } Schlachten sind geschlagen.
 campaign-won = { $title }: Sieg für { NAME($seat, form: "acc") }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = Die Regeln werden übersetzt, einmal auf diesem Rechner: { $functions } Funktionen, { $seconds } Sekunden
+compiling-done = { $functions } Funktionen in { $seconds } Sekunden übersetzt
+
 ## event
 
 event-flagged = { $seat }: Die Zeit ist abgelaufen.

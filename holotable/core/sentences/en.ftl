@@ -6,6 +6,11 @@ campaign-points = Points: { $points }.
 campaign-undecided = { $title }: not decided yet, { $fought } of { $length } battles are fought.
 campaign-won = { $title }: won by { $seat }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = Compiling the rules, once on this machine: { $functions } functions, { $seconds } seconds
+compiling-done = Compiled { $functions } functions in { $seconds } seconds
+
 ## event
 
 event-flagged = { $seat }: time is up.

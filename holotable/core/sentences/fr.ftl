@@ -6,6 +6,11 @@ campaign-points = Points de campagne : { $points }.
 campaign-undecided = { $title } : pas encore décidé, { $fought } batailles livrées sur { $length }.
 campaign-won = { $title } : victoire pour { $seat }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = Compilation des règles, une seule fois sur cet ordinateur : { $functions } fonctions, { $seconds } secondes
+compiling-done = { $functions } fonctions compilées en { $seconds } secondes
+
 ## event
 
 event-flagged = { $seat } : temps écoulé.

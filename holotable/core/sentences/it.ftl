@@ -6,6 +6,11 @@ campaign-points = Punti: { $points }.
 campaign-undecided = { $title }: non ancora decisa, combattute { $fought } battaglie su { $length }.
 campaign-won = { $title }: vittoria per { $seat }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = Compilazione delle regole, una volta sola su questo computer: { $functions } funzioni, { $seconds } secondi
+compiling-done = { $functions } funzioni compilate in { $seconds } secondi
+
 ## event
 
 event-flagged = { $seat }: tempo scaduto.

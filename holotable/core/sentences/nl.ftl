@@ -6,6 +6,11 @@ campaign-points = Punten: { $points }.
 campaign-undecided = { $title }: nog niet beslist, { $fought } van { $length } veldslagen zijn gestreden.
 campaign-won = { $title }: gewonnen door { $seat }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = De regels worden gecompileerd, eenmaal op deze computer: { $functions } functies, { $seconds } seconden
+compiling-done = { $functions } functies gecompileerd in { $seconds } seconden
+
 ## event
 
 event-flagged = { $seat }: de tijd is op.

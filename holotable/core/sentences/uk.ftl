@@ -6,6 +6,11 @@ campaign-points = Очки: { $points }.
 campaign-undecided = { $title }: ще не вирішено, зіграно битв: { $fought } з { $length }.
 campaign-won = { $title }: перемога, { $seat }.
 
+## compiling: while rules are compiled, on the terminal
+
+compiling-now = Правила компілюються, один раз на цьому комп’ютері: функцій — { $functions }, секунд — { $seconds }
+compiling-done = Скомпільовано: функцій — { $functions }, секунд — { $seconds }
+
 ## event
 
 event-flagged = { $seat }: час вийшов.
