@@ -146,3 +146,5 @@ def test_the_examples_do_what_they_say():
     assert tried > 3
     assert failed == 0
     assert doctest.testmod(batch).failed == 0
+    failed, tried = doctest.testfile(str(PAGE.with_name("first-agent.md")), module_relative=False)
+    assert (failed, tried > 2) == (0, True)
