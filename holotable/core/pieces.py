@@ -9,6 +9,7 @@ import html
 import math
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from .finding import PACKAGE
 from .svg import WIDTH, Point, element
@@ -58,7 +59,7 @@ class Picture:
         self.parts = [element("rect", width=f"{width:g}", height=f"{height:g}", rx=14, fill=COLOURS[ground])]
         self._symbols: dict[str, str] = {}
 
-    def add(self, name: str, **attributes: object) -> None:
+    def add(self, name: str, **attributes: Any) -> None:
         """One element; an underscore in an attribute's name is a hyphen, and names of colours are colours."""
         shown = {key: COLOURS.get(value, value) if isinstance(value, str) else value for key, value in attributes.items()}
         self.parts.append(element(name, **{key: round(v, 1) if isinstance(v, float) else v for key, v in shown.items()}))
@@ -85,7 +86,7 @@ class Picture:
         )
         self.add("use", href=f"#{key}", x=float(x - size / 2), y=float(y - size / 2), width=float(size), height=float(size))
 
-    def shape(self, side: str, x: float, y: float, r: float, **attributes: object) -> None:
+    def shape(self, side: str, x: float, y: float, r: float, **attributes: Any) -> None:
         """The shape of a side: a disc, an octagon or a hexagon."""
         if side == "rebels":
             self.add("circle", cx=float(x), cy=float(y), r=float(r), **attributes)
@@ -119,7 +120,7 @@ class Picture:
         self.add("rect", **box, fill="bg-1", stroke=rim)
         self.text(x, y + 0.12 * size, text, size)
 
-    def line(self, points: Sequence[Point], **attributes: object) -> None:
+    def line(self, points: Sequence[Point], **attributes: Any) -> None:
         """A line through points."""
         self.add("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points), fill="none", **attributes)
 
