@@ -7,7 +7,8 @@ from holotable.core.pieces import Picture
 
 def draw_svg(view: dict[str, Any], board: dict[str, Any], title: str) -> str:
     """Ships in their sectors round the station; what is left of ships and duelists beside them."""
-    picture = Picture(*board["canvas"], title, "space-1")
+    width, height = board["canvas"]
+    picture = Picture(width, height, title, "space-1")
     at = {place["id"]: tuple(place["xy"]) for place in board["places"]}
     for a, b in board["edges"]:
         picture.line([at[a], at[b]], stroke="cell-edge", stroke_width=2)

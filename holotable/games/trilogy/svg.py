@@ -10,7 +10,8 @@ BASES = {"hidden": "u-base", "emperor": "u-base-emperor"}
 
 def draw_svg(view: dict[str, Any], board: dict[str, Any], title: str) -> str:
     """Planets in the colour of their region, with the forces of their owner."""
-    picture = Picture(*board["canvas"], title, "space-1")
+    width, height = board["canvas"]
+    picture = Picture(width, height, title, "space-1")
     at = {planet["id"]: (planet["x"], planet["y"]) for planet in board["planets"]}
     gone = set(view["asteroids"])
     for region in board["regions"]:
