@@ -61,8 +61,10 @@ class Picture:
 
     def add(self, name: str, **attributes: Any) -> None:
         """One element; an underscore in an attribute's name is a hyphen, and names of colours are colours."""
-        shown = {key: COLOURS.get(value, value) if isinstance(value, str) else value for key, value in attributes.items()}
-        self.parts.append(element(name, **{key: round(v, 1) if isinstance(v, float) else v for key, v in shown.items()}))
+        shown: dict[str, Any] = {}
+        for key, value in attributes.items():
+            shown[key] = COLOURS.get(value, value) if isinstance(value, str) else round(value, 1)
+        self.parts.append(element(name, **shown))
 
     def text(
         self, x: float, y: float, text: str, size: float, fill: str = "ink-1", room: float = 0.0, bold: bool = False
@@ -71,7 +73,13 @@ class Picture:
         if room:
             size = min(size, room / (NARROW * max(1, len(text))))
         weight = {"font_weight": 650} if bold else {}
-        shown = {"x": round(x, 1), "y": round(y, 1), "font_size": round(size, 1), "fill": COLOURS[fill], **weight}
+        shown: dict[str, Any] = {
+            "x": round(x, 1),
+            "y": round(y, 1),
+            "font_size": round(size, 1),
+            "fill": COLOURS[fill],
+            **weight,
+        }
         self.parts.append(element("text", text, text_anchor="middle", font_family="sans-serif", **shown))
 
     def symbol(self, name: str, x: float, y: float, size: float, side: str = "empire") -> None:
