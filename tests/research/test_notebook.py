@@ -1,4 +1,4 @@
-"""The notebook runs as it stands, and shows what it is kept with: it plays, looks at odds, and trains a policy that beats chance."""
+"""The notebook runs as it stands and shows what it is kept with: play, odds, and a policy that learns to beat chance."""
 
 from pathlib import Path
 
