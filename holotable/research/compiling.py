@@ -11,6 +11,8 @@ from holotable.core.speaking import of_environment
 from holotable.core.words import COMMON, Catalogue, catalogue
 
 EVENT = "numba:compile"
+EVENT_OF_CUDA = "numba-cuda:compiler_lock"
+"""What the compiler for cards tells of each function."""
 PATIENCE = 1.0
 """Seconds that may pass in silence."""
 
@@ -61,4 +63,5 @@ def announce(*, on_gpu: bool = False) -> None:
         return
     from numba.cuda.core import event as event_of_cuda
 
-    event_of_cuda.register(EVENT, Notice())
+    event_of_cuda.Listener.register(Notice)  # it takes listeners of its own kind alone
+    event_of_cuda.register(EVENT_OF_CUDA, Notice())

@@ -1,6 +1,7 @@
 """Who waits for the compiler is told so."""
 
 import io
+from collections import defaultdict
 
 import pytest
 
@@ -39,8 +40,8 @@ def test_a_long_wait_is_told_and_counted(clock, monkeypatch):
     out = Terminal()
     compile_for(compiling.Notice(out), clock, 40.0)
     first, second = out.getvalue().replace("\033[K", "").strip("\r\n").split("\r")
-    assert first == "Compiling the rules, once on this machine: 2 functions, 40 seconds"
-    assert second == "Compiled 2 functions in 40 seconds"
+    assert first == "Compiling the rules, once on this machine: 2 functions, 40 s"
+    assert second == "Compiled 2 functions in 40 s"
 
 
 def test_where_there_is_no_terminal_it_is_one_line(clock, monkeypatch):
@@ -53,13 +54,25 @@ def test_where_there_is_no_terminal_it_is_one_line(clock, monkeypatch):
     assert out.getvalue().startswith("Die Regeln werden")
 
 
+def test_the_compiler_for_cards_tells_it_too(clock, monkeypatch, capsys):
+    from numba.cuda.core import event
+
+    monkeypatch.setenv("HOLOTABLE_LANGUAGE", "en")
+    monkeypatch.setattr(event, "_registered", defaultdict(list))
+    compiling.announce.cache_clear()
+    compiling.announce(on_gpu=True)
+    compiling.announce.cache_clear()
+    with event.trigger_event(compiling.EVENT_OF_CUDA):
+        clock[0] += 2.0
+        with event.trigger_event(compiling.EVENT_OF_CUDA):
+            pass
+    assert capsys.readouterr().err.startswith("Compiling the rules, once on this machine: 2 functions, 2 s")
+
+
 def test_a_batch_announces(monkeypatch):
     from holotable.research import Batch
 
-    registered = []
-    monkeypatch.setattr(compiling.event, "register", lambda kind, listener: registered.append(kind))
-    compiling.announce.cache_clear()
+    told = []
+    monkeypatch.setattr(compiling, "announce", lambda: told.append("here"))
     Batch("brick", 1, observe=False, mask=False)
-    Batch("brick", 1, observe=False, mask=False)
-    compiling.announce.cache_clear()
-    assert registered == ["numba:compile"]
+    assert told == ["here"]

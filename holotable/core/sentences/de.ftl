@@ -8,8 +8,14 @@ campaign-won = { $title }: Sieg für { NAME($seat, form: "acc") }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Die Regeln werden übersetzt, einmal auf diesem Rechner: { $functions } Funktionen, { $seconds } Sekunden
-compiling-done = { $functions } Funktionen in { $seconds } Sekunden übersetzt
+compiling-now = Die Regeln werden übersetzt, einmal auf diesem Rechner: { $functions } { $functions ->
+    [one] Funktion
+   *[other] Funktionen
+}, { $seconds } s
+compiling-done = { $functions } { $functions ->
+    [one] Funktion
+   *[other] Funktionen
+} in { $seconds } s übersetzt
 
 ## event
 

@@ -8,8 +8,14 @@ campaign-won = { $title }: won by { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Compiling the rules, once on this machine: { $functions } functions, { $seconds } seconds
-compiling-done = Compiled { $functions } functions in { $seconds } seconds
+compiling-now = Compiling the rules, once on this machine: { $functions } { $functions ->
+    [one] function
+   *[other] functions
+}, { $seconds } s
+compiling-done = Compiled { $functions } { $functions ->
+    [one] function
+   *[other] functions
+} in { $seconds } s
 
 ## event
 

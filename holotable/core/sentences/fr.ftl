@@ -8,8 +8,14 @@ campaign-won = { $title } : victoire pour { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Compilation des règles, une seule fois sur cet ordinateur : { $functions } fonctions, { $seconds } secondes
-compiling-done = { $functions } fonctions compilées en { $seconds } secondes
+compiling-now = Compilation des règles, une seule fois sur cet ordinateur : { $functions } { $functions ->
+    [one] fonction
+   *[other] fonctions
+}, { $seconds } s
+compiling-done = Compilation de { $functions } { $functions ->
+    [one] fonction
+   *[other] fonctions
+} en { $seconds } s
 
 ## event
 

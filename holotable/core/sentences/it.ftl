@@ -8,8 +8,14 @@ campaign-won = { $title }: vittoria per { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Compilazione delle regole, una volta sola su questo computer: { $functions } funzioni, { $seconds } secondi
-compiling-done = { $functions } funzioni compilate in { $seconds } secondi
+compiling-now = Compilazione delle regole, una volta sola su questo computer: { $functions } { $functions ->
+    [one] funzione
+   *[other] funzioni
+}, { $seconds } s
+compiling-done = Compilazione di { $functions } { $functions ->
+    [one] funzione
+   *[other] funzioni
+} in { $seconds } s
 
 ## event
 

@@ -8,8 +8,14 @@ campaign-won = { $title }: gewonnen door { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = De regels worden gecompileerd, eenmaal op deze computer: { $functions } functies, { $seconds } seconden
-compiling-done = { $functions } functies gecompileerd in { $seconds } seconden
+compiling-now = De regels worden gecompileerd, eenmaal op deze computer: { $functions } { $functions ->
+    [one] functie
+   *[other] functies
+}, { $seconds } s
+compiling-done = { $functions } { $functions ->
+    [one] functie
+   *[other] functies
+} gecompileerd in { $seconds } s
 
 ## event
 

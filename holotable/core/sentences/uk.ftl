@@ -8,8 +8,8 @@ campaign-won = { $title }: перемога, { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Правила компілюються, один раз на цьому комп’ютері: функцій — { $functions }, секунд — { $seconds }
-compiling-done = Скомпільовано: функцій — { $functions }, секунд — { $seconds }
+compiling-now = Правила компілюються, один раз на цьому комп’ютері: функцій — { $functions }, { $seconds } с
+compiling-done = Скомпільовано: функцій — { $functions }, { $seconds } с
 
 ## event
 
