@@ -103,6 +103,48 @@ def test_BRI_5a_ends_may_stand_in_either_order_and_closed_may_be_missing():
     assert ht.Table("brick", layout=layout).position()["layout"]["closed"] == []
 
 
+START = {"vader": "c4", "at-at-2": "a6", "imperial-gun": "d6", "luke": "b3"}
+
+
+def begun(start=None, **options):
+    return ht.Table("brick", {"layout": one_path() | {"start": START if start is None else start}, **options})
+
+
+def test_BRI_5a_units_start_where_the_layout_says_and_the_others_are_left_out():
+    table = begun()
+    assert {unit: entry["at"] for unit, entry in table.position()["units"].items()} == START
+    assert table.position()["reserve"] == []
+    assert [goal.of for goal in table.objectives() if goal.clause == "BRI-29"] == [6, 1, 6, 3]
+    assert len(begun(reinforcement=True).position()["reserve"]) == 8
+    again = ht.Table.at("brick", table.position())
+    assert again.options["layout"]["start"] == START
+    assert begun(secret_deployment=True, guns=True).position()["units"] == {}
+
+
+@pytest.mark.parametrize(
+    ("start", "options", "reason"),
+    [
+        ([], {}, "are an object"),
+        ({"hutt": "a1"}, {}, "no unit 'hutt'"),
+        ({"luke": "e1"}, {}, "spaces are a1 to d7"),
+        ({"luke": 3}, {}, "spaces are a1 to d7"),
+        ({**START, "luke": "a6"}, {}, "two units stand on a6"),
+        ({**START, "luke": "a7"}, {}, "a7, in the enemy base"),
+        ({"luke": "b3"}, {}, "no unit of the empire"),
+        (START, {"guns": True}, "imperial-gun starts on the board"),
+        (START, {"heroes": True}, "needs? two units on the board"),
+    ],
+)
+def test_BRI_5a_bad_starting_places_are_refused_with_the_reason(start, options, reason):
+    with pytest.raises(ht.BadOption, match=reason):
+        begun(start, **options)
+
+
+def test_BRI_5a_nobody_starts_on_a_closed_space():
+    with pytest.raises(ht.BadOption, match="b4, which is closed"):
+        ht.Table("brick", layout=one_path(closed=["b4"]) | {"start": {"vader": "c4", "luke": "b4"}})
+
+
 def test_BRI_6_reinforcements_arrive_at_c1_and_b7():
     for seat, space in (("rebels", "c1"), ("empire", "b7")):
         unit = {"rebels": "snowspeeder-2", "empire": "at-at-2"}[seat]

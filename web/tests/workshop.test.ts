@@ -88,19 +88,34 @@ describe('the editor of battles', () => {
 })
 
 describe('the editor of boards', () => {
-  const board = (): Plan => ({ ...blank(), game: 'brick', options: { layout: { links: ['a1-b1', 'a1-a2'], closed: [] } } })
+  const board = (): Plan => ({ ...blank(), game: 'brick', options: { layout: { links: ['a1-b1', 'a1-a2'], closed: [], start: { luke: 'a1', 'at-at': 'b3' } } } })
   const draw = (...operations: Operation[]) => operations.reduce((plan, o) => carryOut(plan, o, brick.operations), board()).options
 
   it('lays a link, takes it away from either end, and closes a space with its links', () => {
     expect(draw({ kind: 'link', a: 'b2', b: 'b1' }).layout.links).toEqual(['a1-b1', 'a1-a2', 'b1-b2'])
     expect(draw({ kind: 'link', a: 'b1', b: 'a1' }).layout.links).toEqual(['a1-a2'])
-    expect(draw({ kind: 'close', at: 'a2' }).layout).toEqual({ links: ['a1-b1'], closed: ['a2'] })
+    expect(draw({ kind: 'close', at: 'a2' }).layout).toMatchObject({ links: ['a1-b1'], closed: ['a2'] })
     expect(draw({ kind: 'close', at: 'b2' }, { kind: 'close', at: 'b2' })).toEqual(board().options)
     expect(draw({ kind: 'option', name: 'heroes', value: true }).heroes).toBe(true)
   })
 
+  it('stands a unit on one space, moves it, and takes it off the board', () => {
+    const start = (...operations: Operation[]) => draw(...operations).layout.start
+    const luke = (at: string) => ({ kind: 'unit', unit: 'luke', at })
+    expect(start(luke('b2'))).toEqual({ luke: 'b2', 'at-at': 'b3' })
+    expect(start(luke('b3'))).toEqual({ luke: 'b3' })
+    expect(start(luke('a1'))).toEqual({ 'at-at': 'b3' })
+    expect(start({ kind: 'close', at: 'a1' })).toEqual({ 'at-at': 'b3' })
+  })
+
   it('is drawn from its plan as the server would draw it', () => {
-    const kit = { drawing: brickBoard, blank: board(), known: [], vocabulary: { units: {} } }
+    const start = { luke: 'a1', 'at-at': 'b3' }
+    const kit = { drawing: brickBoard, blank: board(), known: [], vocabulary: { start, figures: { luke: ['luke', 'trooper'], 'at-at': ['pilot'] } } }
+    const standing = (given: unknown) => brick.tidy({ ...board(), options: { layout: { links: [], closed: [], start: given } } } as unknown as Plan, kit)
+    expect(standing({ luke: 'b2', 'at-at': 'b2', hutt: 'a1', han: 3 }).options.layout.start).toEqual({ luke: 'b2' })
+    for (const odd of [undefined, null, 3, [], 'x']) expect(brick.view(standing(odd), kit).units).toMatchObject({ luke: { at: 'a1', figures: ['luke', 'trooper'] } })
+    expect(brick.brushes(standing({}), kit).map((b) => b.id)).toEqual(['link', 'close', 'unit.luke', 'unit.at-at'])
+    expect(brick.facts(standing({ luke: 'b2' }), kit).at(-1)).toEqual(['Who starts where', 'Luke Skywalker b2'])
     const odd = { ...board(), options: { layout: { links: ['a1-b1', 'x-y', 7], closed: ['b2', 'z9'] } } } as unknown as Plan
     expect(brick.drawing(brick.tidy(odd, kit), kit)).toMatchObject({ links: [['a1', 'b1']], closed: ['b2'] })
     expect(brick.tidy({ ...board(), options: { layout: 'hoth' } }, kit).options).toEqual(board().options)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from holotable.core.checks import shown
 from holotable.core.errors import BadOption
 
 DATA = json.loads((Path(__file__).parent / "data" / "brick.json").read_text(encoding="utf-8"))
@@ -31,9 +32,9 @@ FULL = np.array([unit["count"] for unit in DATA["units"]])
 LED = np.array([unit["leader"] is not None for unit in DATA["units"]])
 INFANTRY = np.array([unit["kind"] == "infantry" for unit in DATA["units"]])
 GUN = np.array([unit["kind"] == "gun" for unit in DATA["units"]])
-EXTRA = np.array([unit["extra"] for unit in DATA["units"]])
 GUN_OF = np.array([next(u for u in range(UNIT_COUNT) if GUN[u] and SIDE[u] == side) for side in (EMPIRE, REBELS)])
 START = np.array([SPACE[DATA["start"][unit]] if unit in DATA["start"] else -1 for unit in UNITS])
+LAYOUT_PARTS = ("links", "closed", "start")
 REINFORCEMENT = np.array([SPACE[DATA["reinforcement"][seat]] for seat in SEATS])
 
 HEROES = tuple(hero for seat in SEATS for hero in DATA["heroes"][seat])
@@ -107,7 +108,7 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
             raise BadOption("brick:error.brick_no_layout_layouts", layout=repr(layout), known=known)
         gaps = {_parse_link(text) for text in DATA["layouts"][layout]}
         return [link for link in ALL_LINKS if link not in gaps], []
-    if not isinstance(layout, dict) or not set(layout) <= {"links", "closed"} or not isinstance(layout.get("links"), list):
+    if not isinstance(layout, dict) or not set(layout) <= set(LAYOUT_PARTS) or not isinstance(layout.get("links"), list):
         raise BadOption("brick:error.brick_layout_name_or")
     closed = [closed_space(text) for text in _names(layout.get("closed", []))]
     links: list[tuple[int, int]] = []
@@ -115,6 +116,39 @@ def layout_links(layout: Any) -> tuple[list[tuple[int, int]], list[int]]:
         links.append(open_link(text, links, closed))
     _check_layout(links)
     return sorted(links), sorted(set(closed))
+
+
+def layout_start(layout: Any) -> list[int]:
+    """Where each unit starts in a layout that `layout_links` takes, -1 for none (BRI-5a, BRI-11); refuses with the reason."""
+    if isinstance(layout, str) or "start" not in layout:
+        return [int(space) for space in START]
+    for fault in start_faults(layout["start"], [SPACE[text] for text in layout.get("closed", [])]):
+        raise BadOption("brick:error.brick", fault=fault)
+    return [SPACE[layout["start"][unit]] if unit in layout["start"] else -1 for unit in UNITS]
+
+
+def start_faults(start: Any, closed: Sequence[int]) -> Iterator[BadOption]:
+    """What is wrong with the starting places of a layout (BRI-5a)."""
+    if not isinstance(start, dict):
+        yield BadOption("brick:error.start_object")
+        return
+    taken: set[int] = set()
+    for unit, text in start.items():
+        if unit not in UNIT:
+            yield BadOption("brick:error.start_no_unit", unit=shown(unit), units=", ".join(UNITS))
+        elif not isinstance(text, str) or text not in SPACE:
+            yield BadOption("brick:error.stands_on_spaces_d", name=unit, at=shown(text))
+        elif SPACE[text] in closed:
+            yield BadOption("brick:error.stands_on_which_closed", name=unit, at=text)
+        elif row_of(SPACE[text]) == ENEMY_BASE_ROW[SIDE[UNIT[unit]]]:
+            yield BadOption("brick:error.start_enemy_base", name=unit, at=text)
+        elif SPACE[text] in taken:
+            yield BadOption("brick:error.two_units_stand_on", at=text)
+        else:
+            taken.add(SPACE[text])
+    for side, seat in enumerate(SEATS):
+        if not any(unit in UNIT and SIDE[UNIT[unit]] == side for unit in start):
+            yield BadOption("brick:error.start_nobody", side=seat)
 
 
 def closed_space(text: str) -> int:

@@ -15,12 +15,21 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
     found = []
     for side in (EMPIRE, REBELS):
         mine = (SEATS[side],)
-        in_game = SIDE_UNITS if s.reinforcement else rules.TO_DEPLOY
-        destroyed = 0 if s.phase == DEPLOY else in_game - rules.units_left(s, 1 - side)
+        in_game = units_in_game(s, 1 - side)
+        destroyed = 0 if s.phase == DEPLOY else max(0, in_game - rules.units_left(s, 1 - side))
         found.append(Goal(f"goal.base.{SEATS[side]}", "BRI-29", mine, {}, nearest(s, side), STEPS_TO_BASE))
         found.append(Goal(f"goal.destroy.{SEATS[side]}", "BRI-29", mine, {}, destroyed, in_game))
     ended = min(s.turn - 1, s.turn_limit)
     return [*found, Goal("goal.limit", "BRI-30", (), {"limit": s.turn_limit}, ended, s.turn_limit)]
+
+
+def units_in_game(s: Record, side: int) -> int:
+    """How many units a side begins with, those in reserve included (BRI-5a, BRI-42, BRI-43)."""
+    if s.reinforcement:
+        return SIDE_UNITS
+    if s.secret_deployment:
+        return rules.TO_DEPLOY
+    return sum(s.start[unit] >= 0 for unit in range(UNIT_COUNT) if SIDE[unit] == side)
 
 
 def nearest(s: Record, side: int) -> int:

@@ -32,12 +32,14 @@ from .board import (
     SPACE,
     SPACE_COUNT,
     SPACES,
+    START,
     STEPS,
     UNIT,
     UNIT_COUNT,
     UNITS,
     WIDTH,
     layout_links,
+    layout_start,
     link_name,
 )
 from .state import DEPLOY, GONE, GUNS, HERO_LOST, HERO_OUT, HERO_PHASE, OPTIONS, PHASES, PLAY, RESERVE, STATE, UNPLACED
@@ -46,11 +48,13 @@ SWITCHES = ("double_move", "guns", "secret_deployment", "reinforcement", "heroes
 LAYOUTS = tuple(DATA["layouts"])
 CUSTOM = len(LAYOUTS)
 DEFAULT_TURN_LIMIT = 200
+HEROES_A_SIDE = HERO_COUNT // 2
 
 
 def check_layout(layout: Any) -> Any:
     """The layout if it is a known name or a sound layout of the player's own; raises `BadOption` (BRI-5, BRI-5a)."""
     layout_links(layout)
+    layout_start(layout)
     return layout
 
 
@@ -68,14 +72,33 @@ def encode_options(options: dict[str, Any]) -> Record:
         for direction, step in enumerate(STEPS):
             o.link[a] |= (a + step == b) << direction
             o.link[b] |= (b + step == a) << direction
+    o.start[:] = layout_start(layout)
+    if not o.secret_deployment:
+        _check_start(o)
     return o
+
+
+def _check_start(o: Record) -> None:
+    """The variants find the units that they need (BRI-5a)."""
+    for side, gun in enumerate(GUN_OF):
+        if o.guns and o.start[gun] >= 0:
+            raise _faulty(BadOption("brick:error.start_gun", unit=UNITS[gun]))
+        units = [unit for unit in range(UNIT_COUNT) if SIDE[unit] == side and o.start[unit] >= 0]
+        if o.heroes and len(units) < HEROES_A_SIDE:
+            raise _faulty(BadOption("brick:error.needs_two_units_on", what=SEATS[side]))
+
+
+def _faulty(fault: BadOption) -> BadOption:
+    return BadOption("brick:error.brick", fault=fault)
 
 
 def option_mixes() -> list[dict[str, Any]]:
     """Every mix of the variants on both layouts, and one of our own making, for the test kit."""
     mixes = spread(**dict.fromkeys(SWITCHES, (False, True)), layout=LAYOUTS)
     open_field = {"links": [link_name(a, b) for a, b in ALL_LINKS if SPACE["b4"] not in (a, b)], "closed": ["b4"]}
+    start = {"vader": "c4", "at-at": "d6", "at-at-2": "a6", "luke": "b3", "tauntaun": "a2", "rebel-gun": "d2"}
     mixes += [{"layout": open_field}, {"layout": open_field, "double_move": True, "turn_limit": 12}]
+    mixes += [{"layout": {**open_field, "start": start}, "heroes": True, "reinforcement": on} for on in (False, True)]
     return mixes
 
 
@@ -84,7 +107,10 @@ def layout_of(s: Record) -> Any:
     if s.layout < CUSTOM:
         return LAYOUTS[s.layout]
     links = [link_name(a, b) for a, b in ALL_LINKS if any(rules.linked(s, a, d) and a + STEPS[d] == b for d in range(4))]
-    return {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if has_bit(s.closed, i)]}
+    own: dict[str, Any] = {"links": links, "closed": [SPACES[i] for i in range(SPACE_COUNT) if has_bit(s.closed, i)]}
+    if any(s.start != START):
+        own["start"] = {UNITS[u]: SPACES[s.start[u]] for u in range(UNIT_COUNT) if s.start[u] >= 0}
+    return own
 
 
 def figures_of(s: Record, unit: int) -> list[str]:
@@ -274,7 +300,7 @@ def _check_phase(s: Record) -> None:
         if s.phase == GUNS and (side == s.seat or s.seat == EMPIRE):
             need(s.at[GUN_OF[side]] < 0 and units, "brick:error.has_still_swap_gun", what=SEATS[side])
         if s.phase == HERO_PHASE:
-            need(len(units) >= 2, "brick:error.needs_two_units_on", what=SEATS[side])
+            need(len(units) >= HEROES_A_SIDE, "brick:error.needs_two_units_on", what=SEATS[side])
     if s.phase == DEPLOY:
         done = all(rules.deployed(s, side) == rules.TO_DEPLOY for side in (EMPIRE, REBELS))
         need(not done, "brick:error.both_sides_have_deployed")

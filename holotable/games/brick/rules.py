@@ -11,7 +11,6 @@ from .board import (
     CAN_HIT,
     EMPIRE,
     ENEMY_BASE_ROW,
-    EXTRA,
     FIGURE_COUNT,
     FIRST_HERO,
     FULL,
@@ -32,7 +31,6 @@ from .board import (
     SIDE,
     SIDE_UNITS,
     SPACE_COUNT,
-    START,
     STEPS,
     UNIT_COUNT,
     WIDTH,
@@ -159,6 +157,7 @@ def start(s, options, seed):
     s.turn_limit = options.turn_limit
     s.closed = options.closed
     s.link[:] = options.link
+    s.start[:] = options.start
     s.winner = -1
     s.seat = EMPIRE
     s.turn = 1
@@ -187,13 +186,13 @@ def fill(s, unit):
 
 @rule
 def set_up_unit(s, unit):
-    """Put a unit where it starts: its base space, the hand to deploy from, or the reserve (BRI-11, BRI-42, BRI-43)."""
+    """Put a unit where it starts: its space, the hand to deploy from, or the reserve (BRI-5a, BRI-11, BRI-42, BRI-43)."""
     if s.secret_deployment:
         s.at[unit] = UNPLACED
-    elif EXTRA[unit]:
+    elif s.start[unit] < 0:
         set_aside(s, unit)
     else:
-        put(s, unit, START[unit])
+        put(s, unit, s.start[unit])
 
 
 @rule

@@ -37,6 +37,7 @@ STATE = state_dtype(
         ("layout", "i1"),
         ("closed", "u4"),
         ("link", "u1", SPACE_COUNT),
+        ("start", "i1", UNIT_COUNT),
         ("double_move", "i1"),
         ("guns", "i1"),
         ("secret_deployment", "i1"),
@@ -57,6 +58,7 @@ OPTIONS = np.dtype(
         ("turn_limit", "i4"),
         ("closed", "u4"),
         ("link", "u1", SPACE_COUNT),
+        ("start", "i1", UNIT_COUNT),
     ],
     align=True,
 )

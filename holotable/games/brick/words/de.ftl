@@ -223,7 +223,7 @@ error-attack_pending_so_actions = ein Angriff steht aus (pending), also ist acti
 error-both_sides_have_deployed = beide Seiten haben aufgestellt, also ist diese Phase vorbei.
 error-brick = brick: { $fault }
 error-brick_belongs_base_cannot = brick: { $what } gehört zu einer Basis und kann nicht gesperrt werden.
-error-brick_layout_name_or = brick: Ein Spielfeld (layout) ist ein Name oder { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick: Ein Spielfeld (layout) ist ein Name oder { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick: Die Verbindung { $text } steht zweimal da.
 error-brick_link_leads_which = brick: Die Verbindung { $text } führt zu { $what }, und das ist gesperrt.
 error-brick_links_closed_spaces = brick: Verbindungen (links) und gesperrte Felder (closed) eines Spielfelds sind Listen von Texten.
@@ -260,11 +260,20 @@ error-reserve_but_option_reinforcement = es gibt eine Reserve, aber die Option r
 error-reserve_list_units = reserve ist eine Liste von Einheiten.
 error-stands_on_spaces_d = { $name } steht auf { $at }; die Felder gehen von a1 bis d7.
 error-stands_on_which_closed = { $name } steht auf { $at }, und das ist gesperrt.
+error-start_object = die Startfelder eines Spielfelds (start) sind ein Objekt: { "{" }Einheit: Feld{ "}" }.
+error-start_no_unit = es gibt keine Einheit { $unit }; die Einheiten sind { $units }.
+error-start_enemy_base = { $name } beginnt auf { $at }, in der gegnerischen Basis.
+error-start_nobody = keine Einheit { NAME($side, form: "gen") } beginnt auf dem Spielfeld.
+error-start_gun = { $unit } beginnt schon auf dem Spielfeld, also hat die Option guns nichts zu tauschen.
 error-two_units = { $figure } ist in zwei Einheiten.
 error-two_units_stand_on = zwei Einheiten stehen auf { $at }.
 error-written_at_figures = { $name } schreibt man { "{" }at, figures{ "}" }.
 error-base_rows_linked = die Reihen der Basen müssen ganz verbunden sein; { $link } fehlt.
 error-bases_apart = dieses Spielfeld trennt die Basen; mindestens ein Weg aus Verbindungen muss Reihe 1 und Reihe 7 verknüpfen.
+
+## suggest
+
+suggest-start = Zu Beginn eine Einheit mehr: { $unit } auf { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 

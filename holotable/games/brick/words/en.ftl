@@ -125,7 +125,7 @@ error-attack_pending_so_actions = an attack is pending, so actions_left is 0 or 
 error-both_sides_have_deployed = both sides have deployed, so the phase is over.
 error-brick = brick: { $fault }
 error-brick_belongs_base_cannot = brick: { $what } belongs to a base and cannot be closed.
-error-brick_layout_name_or = brick: a layout is a name or { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick: a layout is a name or { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick: the link { $text } is given twice.
 error-brick_link_leads_which = brick: the link { $text } leads to { $what }, which is closed.
 error-brick_links_closed_spaces = brick: the links and closed spaces of a layout are lists of texts.
@@ -162,11 +162,20 @@ error-reserve_but_option_reinforcement = there is a reserve, but the option rein
 error-reserve_list_units = reserve is a list of units.
 error-stands_on_spaces_d = { $name } stands on { $at }; spaces are a1 to d7.
 error-stands_on_which_closed = { $name } stands on { $at }, which is closed.
+error-start_object = the starting places of a layout (start) are an object: { "{" }unit: space{ "}" }.
+error-start_no_unit = there is no unit { $unit }; the units are { $units }.
+error-start_enemy_base = { $name } starts on { $at }, in the enemy base.
+error-start_nobody = no unit of the { $side } starts on the board.
+error-start_gun = { $unit } starts on the board, so the option guns has nothing to swap.
 error-two_units = { $figure } is in two units.
 error-two_units_stand_on = two units stand on { $at }.
 error-written_at_figures = { $name } is written { "{" }at, figures{ "}" }.
 error-base_rows_linked = the base rows must be fully linked; { $link } is missing.
 error-bases_apart = this layout cuts the bases apart; at least one path of links must join row 1 and row 7.
+
+## suggest
+
+suggest-start = One more unit at the start: { $unit } on { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 

@@ -170,7 +170,7 @@ error-attack_pending_so_actions = une attaque est en attente : actions_left vau
 error-both_sides_have_deployed = les deux camps sont déployés : la phase est finie.
 error-brick = brick : { $fault }
 error-brick_belongs_base_cannot = brick : { $what } fait partie d'une base et ne peut pas être fermée.
-error-brick_layout_name_or = brick : un plateau est un nom ou { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick : un plateau est un nom ou { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick : le passage { $text } est donné deux fois.
 error-brick_link_leads_which = brick : le passage { $text } mène à { $what }, qui est fermée.
 error-brick_links_closed_spaces = brick : les passages et les cases fermées d'un plateau sont des listes de textes.
@@ -207,11 +207,20 @@ error-reserve_but_option_reinforcement = il y a une réserve, mais l'option rein
 error-reserve_list_units = reserve est une liste d'unités.
 error-stands_on_spaces_d = { $name } se trouve en { $at } ; les cases vont de a1 à d7.
 error-stands_on_which_closed = { $name } se trouve en { $at }, qui est fermée.
+error-start_object = les cases de départ d'un plateau (start) sont un objet : { "{" }unité: case{ "}" }.
+error-start_no_unit = il n'y a pas d'unité { $unit } ; les unités sont { $units }.
+error-start_enemy_base = { $name } commence en { $at }, dans la base ennemie.
+error-start_nobody = aucune unité { NAME($side, form: "de") } ne commence sur le plateau.
+error-start_gun = { $unit } commence déjà sur le plateau : l'option guns n'a rien à échanger.
 error-two_units = { $figure } est dans deux unités.
 error-two_units_stand_on = deux unités se trouvent en { $at }.
 error-written_at_figures = { $name } s'écrit { "{" }at, figures{ "}" }.
 error-base_rows_linked = les rangées des bases doivent être entièrement reliées ; il manque { $link }.
 error-bases_apart = ce plateau sépare les bases ; au moins un chemin de passages doit relier la rangée 1 à la rangée 7.
+
+## suggest
+
+suggest-start = Une unité de plus au départ : { $unit } en { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 

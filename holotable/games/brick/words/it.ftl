@@ -172,7 +172,7 @@ error-attack_pending_so_actions = un attacco è in sospeso, quindi actions_left 
 error-both_sides_have_deployed = entrambi gli schieramenti hanno piazzato, quindi la fase è finita.
 error-brick = brick: { $fault }
 error-brick_belongs_base_cannot = brick: { $what } fa parte di una base e non si può chiudere.
-error-brick_layout_name_or = brick: una disposizione è un nome o { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick: una disposizione è un nome o { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick: il collegamento { $text } è indicato due volte.
 error-brick_link_leads_which = brick: il collegamento { $text } porta a { $what }, che è chiuso.
 error-brick_links_closed_spaces = brick: i collegamenti e gli spazi chiusi di una disposizione sono liste di testi.
@@ -209,11 +209,20 @@ error-reserve_but_option_reinforcement = c'è una riserva, ma l'opzione reinforc
 error-reserve_list_units = reserve è una lista di unità.
 error-stands_on_spaces_d = { $name } sta in { $at }; gli spazi vanno da a1 a d7.
 error-stands_on_which_closed = { $name } sta in { $at }, che è chiuso.
+error-start_object = gli spazi iniziali di una disposizione (start) sono un oggetto: { "{" }unità: spazio{ "}" }.
+error-start_no_unit = l'unità { $unit } non esiste; le unità sono { $units }.
+error-start_enemy_base = { $name } comincia in { $at }, nella base nemica.
+error-start_nobody = nessuna unità { NAME($side, form: "gen") } comincia sul tabellone.
+error-start_gun = { $unit } comincia già sul tabellone, quindi l'opzione guns non ha nulla da sostituire.
 error-two_units = { $figure } è in due unità.
 error-two_units_stand_on = due unità stanno in { $at }.
 error-written_at_figures = { $name } si scrive { "{" }at, figures{ "}" }.
 error-base_rows_linked = le file delle basi devono essere tutte collegate; manca { $link }.
 error-bases_apart = questa disposizione separa le basi; almeno un percorso di collegamenti deve unire la fila 1 e la fila 7.
+
+## suggest
+
+suggest-start = Un'unità in più all'inizio: { $unit } in { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 

@@ -180,7 +180,7 @@ error-attack_pending_so_actions = er loopt een aanval, dus actions_left is 0 of 
 error-both_sides_have_deployed = beide kanten hebben opgesteld, dus die fase is voorbij.
 error-brick = brick: { $fault }
 error-brick_belongs_base_cannot = brick: { $what } hoort bij een basis en kan niet gesloten zijn.
-error-brick_layout_name_or = brick: een speelveld is een naam of { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick: een speelveld is een naam of { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick: de verbinding { $text } staat er twee keer.
 error-brick_link_leads_which = brick: de verbinding { $text } leidt naar { $what }, en dat veld is gesloten.
 error-brick_links_closed_spaces = brick: de verbindingen en gesloten velden van een speelveld zijn lijsten van teksten.
@@ -217,11 +217,20 @@ error-reserve_but_option_reinforcement = er is een reserve, maar de optie reinfo
 error-reserve_list_units = reserve is een lijst van eenheden.
 error-stands_on_spaces_d = { $name } staat op { $at }; de velden zijn a1 tot d7.
 error-stands_on_which_closed = { $name } staat op { $at }, en dat veld is gesloten.
+error-start_object = de beginvelden van een speelveld (start) zijn een object: { "{" }eenheid: veld{ "}" }.
+error-start_no_unit = er is geen eenheid { $unit }; de eenheden zijn { $units }.
+error-start_enemy_base = { $name } begint op { $at }, in de basis van de vijand.
+error-start_nobody = geen eenheid van { $side } begint op het bord.
+error-start_gun = { $unit } begint al op het bord, dus de optie guns heeft niets te vervangen.
 error-two_units = { $figure } zit in twee eenheden.
 error-two_units_stand_on = twee eenheden staan op { $at }.
 error-written_at_figures = { $name } schrijf je als { "{" }at, figures{ "}" }.
 error-base_rows_linked = de rijen van de bases moeten helemaal verbonden zijn; { $link } ontbreekt.
 error-bases_apart = op dit speelveld zijn de bases van elkaar gescheiden; ten minste één pad moet rij 1 met rij 7 verbinden.
+
+## suggest
+
+suggest-start = Aan het begin een eenheid meer: { $unit } op { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 

@@ -203,9 +203,9 @@ goal-limit = Після { $limit } { $limit ->
 error-actions_left_nothing_pending = actions_left дорівнює 0 і нічого не очікує рішення, тож вирішувати нема кому.
 error-attack_pending_so_actions = атака очікує рішення, тож actions_left дорівнює 0 або 1.
 error-both_sides_have_deployed = обидві сторони розмістилися, тож фазу завершено.
-error-brick = Цеглинки: { $fault }
+error-brick = brick: { $fault }
 error-brick_belongs_base_cannot = brick: { $what } належить базі, і закрити цю клітинку не можна.
-error-brick_layout_name_or = brick: поле — це назва або { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...]{ "}" }.
+error-brick_layout_name_or = brick: поле — це назва або { "{" }"links": ["a1-b1", ...], "closed": ["b4", ...], "start": { "{" }"vader": "c6", ...{ "}" }{ "}" }.
 error-brick_link_given_twice = brick: зв’язок { $text } указано двічі.
 error-brick_link_leads_which = brick: зв’язок { $text } веде на { $what }, а ця клітинка закрита.
 error-brick_links_closed_spaces = brick: зв’язки й закриті клітинки поля — це списки текстів.
@@ -242,11 +242,20 @@ error-reserve_but_option_reinforcement = резерв є, але варіант 
 error-reserve_list_units = reserve — це список загонів.
 error-stands_on_spaces_d = { $name } стоїть на { $at }; клітинки йдуть від a1 до d7.
 error-stands_on_which_closed = { $name } стоїть на { $at }, а ця клітинка закрита.
+error-start_object = стартові клітинки поля (start) — це об’єкт: { "{" }загін: клітинка{ "}" }.
+error-start_no_unit = загону { $unit } немає; є такі загони: { $units }.
+error-start_enemy_base = { $name } починає на { $at }, у ворожій базі.
+error-start_nobody = жоден загін { NAME($side, form: "gen") } не починає на полі.
+error-start_gun = { $unit } починає вже на полі, тож варіанту guns нема чого міняти.
 error-two_units = { $figure } у двох загонах.
 error-two_units_stand_on = два загони стоять на { $at }.
 error-written_at_figures = { $name } пишуть так: { "{" }at, figures{ "}" }.
 error-base_rows_linked = ряди баз мають бути цілком зв’язані; бракує { $link }.
 error-bases_apart = це поле роз’єднує бази; ряди 1 і 7 має сполучати принаймні один шлях зі зв’язків.
+
+## suggest
+
+suggest-start = На початку ще один загін: { $unit } на { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 
