@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+from holotable.core.words import Catalogue
 from holotable.lab.balance import shares
 from holotable.lab.simulate import Row, Study
 from holotable.workshop import fairness, figures, plans
@@ -32,14 +33,14 @@ def judge(args: argparse.Namespace) -> int:
     games = fairness.OFFICERS if args.games == DEFAULT_GAMES else args.games
     level = "officer" if args.players == "random" else args.players
     found = _played(plan, level, games)
-    show(plan.title or args.file, found)
+    words = plans.open_table(plan).words
+    show(plan.title or args.file, found, words)
     change = fairness.suggestion(plan, found)
     if change is not None:
-        words = plans.open_table(plan).words
-        args_said = {name: words.name(value) if isinstance(value, str) else value for name, value in change.args.items()}
-        show(words.say(change.key, **args_said), _played(fairness.changed(plan, change), level, games))
+        tried = _played(fairness.changed(plan, change), level, games)
+        show(words.say(change.key, **change.args), tried, words)
     if args.players == "random":
-        show(plan.title or args.file, _played(plan, "commander", fairness.COMMANDERS))
+        show(plan.title or args.file, _played(plan, "commander", fairness.COMMANDERS), words)
     return 0
 
 
@@ -54,7 +55,7 @@ def _played(plan: Plan, level: str, games: int) -> fairness.Fairness:
     return fairness.report(plan, level, seen)
 
 
-def show(title: str, found: fairness.Fairness) -> None:
+def show(title: str, found: fairness.Fairness, words: Catalogue) -> None:
     """Print what games have shown."""
     grid = Grid("", "wins", "95% interval", title=f"{title}: {found.games} games between {found.level}s", title_justify="left")
     for share in found.seats:
@@ -63,8 +64,8 @@ def show(title: str, found: fairness.Fairness) -> None:
     console.print(grid)
     length = f"{found.median} decisions ({found.shortest} to {found.longest})"
     print(f"The middle game has {length}; luck's share is {found.luck:.0%}.")
-    for text, games in found.endings:
-        print(f"{games:>5} won by: {text or 'another way'}")
+    for won, games in found.endings:
+        print(f"{games:>5} won by: {won.said(words) if won else 'another way'}")
     if found.draws:
         print(f"{found.draws:>5} won by nobody")
     hottest = sorted(found.falls.items(), key=lambda fall: -fall[1])[:8]

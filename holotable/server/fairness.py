@@ -6,9 +6,11 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from holotable.core import game as registry
 from holotable.core.speaking import speaking
+from holotable.core.words import Catalogue
 from holotable.core.workshop import Suggestion
 from holotable.workshop import fairness
 from holotable.workshop.figures import known_figures
@@ -34,72 +36,86 @@ def name_of(plan: Plan) -> str:
     return hashlib.sha256(json.dumps([plan.game, plan.core], sort_keys=True).encode()).hexdigest()[:32]
 
 
+@dataclass
+class Look:
+    """A look at a plan: how far it is and what games have shown, in no language yet."""
+
+    id: str
+    plan: Plan
+    of: int
+    done: int = 0
+    reports: list[fairness.Fairness] = field(default_factory=list)
+    change: Suggestion | None = None
+    tried: fairness.Fairness | None = None
+    failed: bool = False
+
+
 class FairnessDesk:
     """The plans that are looked at, one after the other, and those that were lately."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self.kept: KeptPages[wire.FairnessPage] = KeptPages(TERMS, lambda page: page.failed or page.done >= page.of)
+        self.kept: KeptPages[Look] = KeptPages(TERMS, lambda look: look.failed or look.done >= look.of)
         self.found: Callable[[Plan, fairness.Fairness], Awaitable[None]] | None = None
         """Told what games between officers have shown of a plan."""
         self._one_at_a_time = asyncio.Lock()
 
     def add(self, plan: Plan, address: str) -> None:
         """Make room for a plan; an address has one at a time."""
-        games = fairness.OFFICERS + fairness.COMMANDERS
-        page = wire.FairnessPage(
-            id=name_of(plan), done=0, of=games, reports=[], suggestion=None, tried=None, changed=None, failed=False
-        )
-        self.kept.add(page, address, most=1)
+        self.kept.add(Look(name_of(plan), plan, fairness.OFFICERS + fairness.COMMANDERS), address, most=1)
 
-    def officers(self, plan: Plan) -> wire.Fairness | None:
+    def officers(self, plan: Plan) -> fairness.Fairness | None:
         """What games between officers have shown of a plan lately."""
         name = name_of(plan)
         return next(iter(self.kept.page(name).reports), None) if self.kept.knows(name) else None
 
     async def tell(self, plan: Plan) -> None:
         """Play officers, then what would help the side that is behind, then a few games of commanders."""
-        page = self.kept.page(name_of(plan))
+        look = self.kept.page(name_of(plan))
         try:
             async with self._one_at_a_time, asyncio.timeout(SECONDS):
-                officers = await self._played(plan, "officer", fairness.OFFICERS, page)
-                page.reports = [wire_report(plan, officers)]
+                officers = await self._played(plan, "officer", fairness.OFFICERS, look)
+                look.reports = [officers]
                 if self.found is not None:
                     await self.found(plan, officers)
-                change = fairness.suggestion(plan, officers)
-                if change is not None:
-                    await self._try_out(plan, change, page)
-                page.reports = [
-                    *page.reports,
-                    wire_report(plan, await self._played(plan, "commander", fairness.COMMANDERS, page)),
-                ]
+                look.change = fairness.suggestion(plan, officers)
+                if look.change is not None:
+                    look.of += fairness.TRIED
+                    look.tried = await self._played(fairness.changed(plan, look.change), "officer", fairness.TRIED, look)
+                look.reports = [officers, await self._played(plan, "commander", fairness.COMMANDERS, look)]
         except Exception as error:
-            page.failed = True
+            look.failed = True
             LOGGER.error("The games of a plan of %s failed: %s: %s", plan.game, type(error).__name__, error)
 
-    async def _try_out(self, plan: Plan, change: Suggestion, page: wire.FairnessPage) -> None:
-        page.of += fairness.TRIED
-        words = registry.get(plan.game).words_in(speaking())
-        args = {name: words.name(value) if isinstance(value, str) else value for name, value in change.args.items()}
-        page.suggestion = words.say(change.key, **args)
-        other = fairness.changed(plan, change)
-        page.changed = wire.Plan(**other.as_json())
-        page.tried = wire_report(plan, await self._played(other, "officer", fairness.TRIED, page))
-
-    async def _played(self, plan: Plan, level: str, games: int, page: wire.FairnessPage) -> fairness.Fairness:
+    async def _played(self, plan: Plan, level: str, games: int, look: Look) -> fairness.Fairness:
         """Games of a plan, a few at a time; what they have shown."""
         seen: list[fairness.Outcome] = []
         for first, last in fairness.stretches(games):
             seen += await asyncio.wrap_future(self._workers.ask(FairnessJob(plan, level, first, last)).answer)
-            page.done += last - first
+            look.done += last - first
         return await asyncio.to_thread(fairness.report, plan, level, seen)
 
 
-def wire_report(plan: Plan, found: fairness.Fairness) -> wire.Fairness:
+def page_of(look: Look) -> wire.FairnessPage:
+    """A look at a plan in the language of who asks."""
+    words = registry.get(look.plan.game).words_in(speaking())
+    change = look.change
+    return wire.FairnessPage(
+        id=look.id,
+        done=look.done,
+        of=look.of,
+        reports=[_report(found, words) for found in look.reports],
+        suggestion=words.say(change.key, **change.args) if change else None,
+        tried=_report(look.tried, words) if look.tried else None,
+        changed=wire.Plan(**fairness.changed(look.plan, change).as_json()) if change else None,
+        failed=look.failed,
+    )
+
+
+def _report(found: fairness.Fairness, words: Catalogue) -> wire.Fairness:
     """What games have shown, for the wire."""
-    words = registry.get(plan.game).words_in(speaking())
     seats = [wire.SeatShare(**vars(share), title=words.name(share.seat)) for share in found.seats]
-    endings = [wire.Ending(text=text, games=games) for text, games in found.endings]
+    endings = [wire.Ending(text=won.said(words) if won else "", games=games) for won, games in found.endings]
     return wire.Fairness(**{**vars(found), "seats": seats, "endings": endings})
 
 

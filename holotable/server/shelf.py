@@ -220,7 +220,7 @@ class Shelf:
 
     # Is it fair?
 
-    async def keep(self, plan: Plan, found: fairness.Fairness | wire.Fairness) -> None:
+    async def keep(self, plan: Plan, found: fairness.Fairness) -> None:
         """Keep what games have shown of a plan, if it stands on the shelf."""
         known = await self.ask(self.battles, plan.game)
         if any(battle.id == name_of(plan) for battle in known):
@@ -291,7 +291,7 @@ def _measure(game: str, figure: Mapping[str, Any]) -> wire.Measure:
     return wire.Measure(level=figure["level"], games=figure["games"], seats=shares)
 
 
-def figure_of(found: fairness.Fairness | wire.Fairness) -> dict[str, Any]:
+def figure_of(found: fairness.Fairness) -> dict[str, Any]:
     """What games have shown of a battle, as it is kept."""
     shares = [{name: getattr(share, name) for name in ("seat", "share", "low", "high")} for share in found.seats]
     return {"level": found.level, "games": found.games, "seats": shares}

@@ -35,19 +35,19 @@ def _drawable() -> list[str]:
 @api.get("/api/workshop/{game}")
 async def kit(request: Request, game: str) -> wire.WorkshopKit:
     """All that is needed to draw a plan of a game."""
-    return await _hub(request).pools.http.run(kit_of, game)
+    return await _hub(request).pools.http.run(kit_of, game, speaking())
 
 
 @functools.cache
-def kit_of(name: str) -> wire.WorkshopKit:
-    """What the workshop of a game begins with."""
+def kit_of(name: str, language: str) -> wire.WorkshopKit:
+    """What the workshop of a game begins with, in a language."""
     shop, game = plans.workshop_of(name), registry.get(name)
+    words = game.words_in(language)
+    known = [wire.Plan(game=name, title=words.text(title), **plan) for title, plan in shop.known().items()]
     return wire.WorkshopKit(
-        drawing=game.words_in(speaking()).translated(game.board(game.check_options({}))),
+        drawing=words.translated(game.board(game.check_options({}))),
         blank=wire.Plan(game=name, **shop.blank()),
-        known=[
-            wire.KnownPlan(title=title, plan=wire.Plan(game=name, title=title, **plan)) for title, plan in shop.known().items()
-        ],
+        known=[wire.KnownPlan(title=plan.title, plan=plan) for plan in known],
         vocabulary=shop.vocabulary(),
     )
 
@@ -74,13 +74,14 @@ async def is_it_fair(request: Request, plan: wire.Plan) -> wire.FairnessPage:
     if not hub.fairness.kept.knows(name):
         hub.fairness.add(read, address_of(request.scope))
         hub.in_background(hub.fairness.tell(read))
-    return hub.fairness.kept.page(name)
+    return await hub.pools.http.run(fairness.page_of, hub.fairness.kept.page(name))
 
 
 @api.get("/api/workshop/fairness/{plan}")
 async def fair_so_far(request: Request, plan: str) -> wire.FairnessPage:
     """How far the games of a plan are, and what they have shown."""
-    return _hub(request).fairness.kept.page(plan)
+    hub = _hub(request)
+    return await hub.pools.http.run(fairness.page_of, hub.fairness.kept.page(plan))
 
 
 @api.get("/api/workshop/{game}/figures")

@@ -3,6 +3,7 @@
 Games are played in small stretches, so that whoever plays them can stop between two and tell how far it is.
 """
 
+import json
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,7 @@ from holotable import players
 from holotable.core import records
 from holotable.core.records import Record
 from holotable.core.table import Table
+from holotable.core.words import Catalogue
 from holotable.core.workshop import Suggestion
 
 from .plans import Plan, open_table, places_of, workshop_of
@@ -31,12 +33,27 @@ SEED = 1_000_003
 
 
 @dataclass(frozen=True)
+class Won:
+    """The goal that the winners of a game reached, to be said in any language; `args` are JSON."""
+
+    seats: tuple[str, ...]
+    key: str
+    args: str
+    of: int
+
+    def said(self, words: Catalogue) -> str:
+        """Who reached what, in a sentence."""
+        names = ", ".join(words.name(seat) for seat in self.seats)
+        return f"{names}: {words.say(self.key, **json.loads(self.args), done=self.of, of=self.of)}"
+
+
+@dataclass(frozen=True)
 class Outcome:
     """One game: each seat's share of the win, how long it took, by what it was won, and the places where units fell."""
 
     shares: tuple[float, ...]
     decisions: int
-    won_by: str
+    won_by: Won | None
     falls: tuple[str, ...]
 
 
@@ -61,7 +78,7 @@ class Fairness:
     shortest: int
     median: int
     longest: int
-    endings: list[tuple[str, int]]
+    endings: list[tuple[Won | None, int]]
     falls: dict[str, int]
     luck: float
 
@@ -114,14 +131,13 @@ def _shares(table: Table) -> tuple[float, ...]:
     return tuple(float(seat in winners) / len(winners) for seat in table.seats)
 
 
-def _won_by(table: Table) -> str:
-    """The goal that the winners reached, in a sentence; empty where none was."""
+def _won_by(table: Table) -> Won | None:
+    """The goal that the winners reached; None where there was none."""
     winners = set(table.winners)
-    for goal in table.objectives(None) if winners else []:
+    for goal in table.game.goals(table.record, None) if winners else []:
         if goal.of is not None and goal.done is not None and goal.done >= goal.of and winners & set(goal.seats):
-            names = ", ".join(table.words.name(seat) for seat in goal.seats)
-            return f"{names}: {goal.text}"
-    return ""
+            return Won(goal.seats, goal.key, json.dumps(goal.args, sort_keys=True), goal.of)
+    return None
 
 
 def play_stretch(plan: Plan, level: str, first: int, last: int) -> list[Outcome]:

@@ -179,7 +179,7 @@ def test_the_host_looks_after_the_shelf_in_the_terminal(tmp_path, capsys):
 
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     file = tmp_path / "battle.json"
-    file.write_text(json.dumps({**kit_of("brick").blank.model_dump(), "title": "Ice", "author": "Wedge"}))
+    file.write_text(json.dumps({**kit_of("brick", "en").blank.model_dump(), "title": "Ice", "author": "Wedge"}))
     assert main(["shelf", "--database", database]) == 0
     assert "Nobody has put a battle" in capsys.readouterr().out
     assert main(["shelf", "--database", database, "--add", str(file)]) == 0

@@ -7,7 +7,7 @@ import pytest
 import holotable as ht
 from holotable.cli import main
 from holotable.workshop import fairness, figures, plans
-from holotable.workshop.fairness import Fairness, Outcome, Share
+from holotable.workshop.fairness import Fairness, Outcome, Share, Won
 
 SHORT = {"turn_limit": 30}
 
@@ -38,12 +38,14 @@ def test_a_game_of_a_plan_depends_on_its_number_alone():
 
 
 def test_what_games_have_shown():
-    outcomes = [Outcome((1.0, 0.0), 10, "by force", ("a1",))] * 6 + [Outcome((0.0, 1.0), 30, "", ("a1", "b2"))] * 3
-    shown = fairness.report(board(), "cadet", [*outcomes, Outcome((0.5, 0.5), 20, "", ())])
+    force = Won(("rebels",), "goal.base.rebels", "{}", 6)
+    outcomes = [Outcome((1.0, 0.0), 10, force, ("a1",))] * 6 + [Outcome((0.0, 1.0), 30, None, ("a1", "b2"))] * 3
+    shown = fairness.report(board(), "cadet", [*outcomes, Outcome((0.5, 0.5), 20, None, ())])
     assert (shown.games, shown.draws, shown.shortest, shown.median, shown.longest) == (10, 1, 10, 10, 30)
     assert shown.seats[0].share == pytest.approx(0.65)
     assert shown.seats[0].low < 0.65 < shown.seats[0].high
-    assert shown.endings == [("by force", 6), ("", 3)]
+    assert shown.endings == [(force, 6), (None, 3)]
+    assert force.said(ht.get("brick").words("de")) == "die Rebellen: Zieh mit einer Einheit in die Basis des Imperiums"
     assert shown.falls == {"a1": 9, "b2": 3}
     assert shown.behind is None
 
