@@ -118,7 +118,7 @@ def look_at(plan: Plan, language: str = DEFAULT_LANGUAGE) -> Found:
     """Everything that is wrong with a plan, each with its places, and what the plan uses up."""
     game = registry.get(plan.game)
     survey = _survey(game, plan)
-    told = (re.sub(rf"^{game.id}\s*: ", "", fault.say(language)) for fault in survey.faults)
+    told = (re.sub(rf"^{game.id}\s*: ", "", fault.say(language)) for fault in map(reason_of, survey.faults))
     sentences = list(dict.fromkeys(told))[:MOST_FAULTS]
     return Found([Problem(_sentence(text), places_in(plan.game, text)) for text in sentences], survey.supplies)
 

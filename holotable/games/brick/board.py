@@ -123,7 +123,7 @@ def layout_start(layout: Any) -> list[int]:
     if isinstance(layout, str) or "start" not in layout:
         return [int(space) for space in START]
     for fault in start_faults(layout["start"], [SPACE[text] for text in layout.get("closed", [])]):
-        raise BadOption("brick:error.brick", fault=fault)
+        raise BadOption("brick:error.brick", reason=fault)
     return [SPACE[layout["start"][unit]] if unit in layout["start"] else -1 for unit in UNITS]
 
 
@@ -195,7 +195,7 @@ def _parse_link(text: str) -> tuple[int, int]:
 def _check_layout(links: list[tuple[int, int]]) -> None:
     """Both base rows whole, and a path from base to base (BRI-5)."""
     for fault in layout_faults(links):
-        raise BadOption("brick:error.brick", fault=fault)
+        raise BadOption("brick:error.brick", reason=fault)
 
 
 def layout_faults(links: Sequence[tuple[int, int]]) -> Iterator[BadOption]:

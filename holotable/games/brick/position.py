@@ -89,7 +89,7 @@ def _check_start(o: Record) -> None:
 
 
 def _faulty(fault: BadOption) -> BadOption:
-    return BadOption("brick:error.brick", fault=fault)
+    return BadOption("brick:error.brick", reason=fault)
 
 
 def option_mixes() -> list[dict[str, Any]]:

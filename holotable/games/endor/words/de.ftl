@@ -296,3 +296,5 @@ error-of_own = endor: { $reason }
 text-option-players = Zu zweit, oder zu viert in zwei Teams.
 text-option-round_limit = Das Imperium gewinnt, wenn so viele Runden gespielt sind.
 text-option-opening = Eigene Flotte, Leisten und Hände für den Anfang; die Werkstatt zeichnet sie.
+text-known-2 = Die Schlacht um Endor
+text-known-4 = Die Schlacht um Endor zu viert

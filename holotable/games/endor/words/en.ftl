@@ -241,3 +241,5 @@ error-of_own = endor: { $reason }
 text-option-players = Two players, or four in two teams.
 text-option-round_limit = The Empire wins when this many rounds are complete.
 text-option-opening = Fleet, tracks and hands of your own to begin with; the workshop draws them.
+text-known-2 = The battle of Endor
+text-known-4 = The battle of Endor for four

@@ -286,3 +286,5 @@ error-of_own = endor : { $reason }
 text-option-players = Deux joueurs, ou quatre en deux équipes.
 text-option-round_limit = L'Empire gagne quand ce nombre de manches est atteint.
 text-option-opening = Flotte, pistes et mains à votre idée au départ ; l'atelier les dessine.
+text-known-2 = La bataille d'Endor
+text-known-4 = La bataille d'Endor à quatre

@@ -292,3 +292,5 @@ error-of_own = endor: { $reason }
 text-option-players = Due giocatori, o quattro in due squadre.
 text-option-round_limit = L'Impero vince quando questo numero di round è completo.
 text-option-opening = Flotta, tracciati e mani a tua scelta per cominciare; si disegnano nell'officina.
+text-known-2 = La battaglia di Endor
+text-known-4 = La battaglia di Endor in quattro

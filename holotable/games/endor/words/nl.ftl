@@ -252,3 +252,5 @@ error-of_own = endor: { $reason }
 text-option-players = Twee spelers, of vier in twee teams.
 text-option-round_limit = Het Keizerrijk wint als zoveel rondes voorbij zijn.
 text-option-opening = Eigen vloot, sporen en handkaarten om mee te beginnen; in de werkplaats teken je ze.
+text-known-2 = De slag om Endor
+text-known-4 = De slag om Endor met vier spelers
