@@ -4,6 +4,7 @@ import copy
 import time
 
 import pytest
+from work import calls_of
 
 import holotable as ht
 from holotable.server import workshop
@@ -51,6 +52,7 @@ def test_a_hostile_plan_costs_the_server_little(serve):
     plan = kit(server)["known"][0]["plan"]
     hexes = [f"{column},{row}" for row in range(7) for column in range(9)]
     markers = [{"kind": "permanent-medal", "side": "either", "count": 1, "at": hexes}] * 500
+    usual = calls_of(lambda: workshop.check_of(plans.read(plan)))
     deep = {"rule": "retreat-home", "side": "rebels", "hexes": hexes}
     for part in ({"markers": markers[:20]}, {"special": [deep] * 60}, {"terrain": {"serac": hexes}}, {"title": "x" * 50_000}):
         hostile = copy.deepcopy(plan)
@@ -58,9 +60,7 @@ def test_a_hostile_plan_costs_the_server_little(serve):
         answer = server.http.post("/api/workshop/check", json=hostile)
         assert answer.status_code == 200
         assert bool(answer.json()["problems"]) == ("special" not in part)
-        began = time.thread_time()
-        workshop.check_of(plans.read(hostile))
-        assert time.thread_time() - began < 0.05
+        assert calls_of(lambda hostile=hostile: workshop.check_of(plans.read(hostile))) < 10 * usual
     too_large = copy.deepcopy(plan)
     too_large["options"]["scenario"]["markers"] = markers
     assert server.http.post("/api/workshop/check", json=too_large).status_code == 413
