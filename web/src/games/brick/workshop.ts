@@ -81,6 +81,7 @@ export default {
   },
   drawing: (plan, kit) => ({ ...kit.drawing, links: layoutOf(plan).links.map((link) => link.split('-')), closed: layoutOf(plan).closed }),
   supply: plainName,
+  hint: () => t('brick.shop.how'),
   facts(plan) {
     const chosen = Object.entries(plan.options).filter(([name, value]) => name !== 'layout' && value)
     const start = Object.entries(layoutOf(plan).start).map(([unit, at]) => `${unitWord(unit)} ${at}`)
