@@ -4,17 +4,18 @@ import functools
 import html
 import itertools
 import re
+from collections.abc import Iterator
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from holotable.core import game as registry
 from holotable.core.markdown import SCENE
-from holotable.core.speaking import speaking
 from holotable.core.table import Table
-from holotable.core.words import COMMON, DEFAULT_LANGUAGE, PSEUDO, catalogue, languages
+from holotable.core.words import DEFAULT_LANGUAGE, Catalogue
 from holotable.teaching import rulebook as books
-from holotable.teaching.marks import KINDS, MARK, Clause, Part, parts_of, read_clause
+from holotable.teaching.folder import sentences
+from holotable.teaching.marks import ANYWHERE, Clause, Part, is_mark, parts_of, read_clause, spoken
 from holotable.teaching.scenes import Frame
 
 from . import wire
@@ -23,27 +24,31 @@ from .events import events
 from .shown import wire_choice
 
 NAMED = re.compile(r"[A-Z]{3}-\d+[a-z]?")
-NO_LETTER = re.compile(r"[^a-z0-9]+")
+NO_LETTER = re.compile(r"[\W_]+")
 CONTENTS = ("h1", "h2")
 
 
 @functools.cache
 def rules_page(name: str, language: str = DEFAULT_LANGUAGE) -> wire.RulesPage:
-    """The rulebook of a game: each clause with an anchor of its own, each heading with one, each scene with its number."""
+    """The rulebook of a game: each clause, heading and row of a table with an anchor of its own, each scene with its number."""
     book = books.rulebook(name, language)
+    said = sentences(name, language)
     tokens = _markdown().parse(book.text)
-    numbers = itertools.count()
+    numbers, rows = itertools.count(), itertools.count(1)
+    anchors: set[str] = set()
     contents = []
     for i, token in enumerate(tokens):
         if token.type == "heading_open" and token.tag in (*CONTENTS, "h3"):
-            anchor = _anchor(tokens[i + 1].content)
+            anchor = _anchor(tokens[i + 1].content, anchors)
             token.attrSet("id", anchor)
             if token.tag in CONTENTS:
                 contents.append(wire.Heading(id=anchor, title=tokens[i + 1].content, level=int(token.tag[1])))
         elif token.type == "inline" and token.children:
-            _set_mark(token.children)
+            _set_marks(token, said)
             if i > 1 and tokens[i - 2].type == "list_item_open":
                 _anchor_clause(tokens[i - 2], token)
+        elif token.type == "tr_open":
+            token.attrSet("id", f"row-{next(rows)}")
         elif token.type == "fence" and token.info == SCENE:
             tokens[i] = _block(f'<figure class="scene" data-scene="{next(numbers)}"></figure>')
     return wire.RulesPage(
@@ -65,22 +70,32 @@ def _rendered(tokens: list[Token]) -> str:
     return text
 
 
-def _anchor(title: str) -> str:
-    """The anchor of a heading."""
-    return NO_LETTER.sub("-", title.lower()).strip("-")
+def _anchor(title: str, taken: set[str]) -> str:
+    """The anchor of a heading, which no heading before it has; it is taken then."""
+    plain = NO_LETTER.sub("-", title.lower()).strip("-")
+    anchor = next(name for name in itertools.chain([plain], (f"{plain}-{n}" for n in itertools.count(2))) if name not in taken)
+    taken.add(anchor)
+    return anchor
 
 
 def _block(text: str) -> Token:
     return Token("html_block", "", 0, content=f"{text}\n")
 
 
-def _set_mark(children: list[Token]) -> None:
-    """A mark at the end of a text gets a look of its own."""
-    last = children[-1]
-    found = MARK.search(last.content) if last.type == "text" else None
-    if found is not None and all(part.kind in KINDS for part in parts_of(found[1])):
-        last.content = last.content[: found.start()]
-        children.append(Token("html_inline", "", 0, content=_mark(found[1])))
+def _set_marks(inline: Token, said: Catalogue) -> None:
+    """The marks in a text get a look of their own."""
+    inline.children = [piece for child in inline.children or [] for piece in _pieces(child, said)]
+
+
+def _pieces(child: Token, said: Catalogue) -> Iterator[Token]:
+    """A piece of a text, with the marks in it set apart."""
+    done = 0
+    for found in ANYWHERE.finditer(child.content) if child.type == "text" else ():
+        if is_mark(found[1]):
+            yield Token("text", "", 0, content=child.content[done : found.start()])
+            yield Token("html_inline", "", 0, content=_mark(found[1], said))
+            done = found.end()
+    yield child if done == 0 else Token("text", "", 0, content=child.content[done:])
 
 
 def _anchor_clause(item: Token, inline: Token) -> None:
@@ -99,22 +114,13 @@ def _set_number(first: Token, clause: Clause) -> None:
         first.type, first.content = "html_inline", f'<b class="id">{clause.id}</b>{rest}'
 
 
-def _mark(mark: str) -> str:
-    parts = " ".join(_part(part) for part in parts_of(mark))
+def _mark(mark: str, said: Catalogue) -> str:
+    parts = " ".join(_part(part, said) for part in parts_of(mark))
     return f' <span class="marks">{parts}</span>'
 
 
-def _part(part: Part) -> str:
-    what = f"{html.escape(part.what)}: " if part.what else ""
-    reason = f", {html.escape(part.reason)}" if part.reason else ""
-    return f'<span class="mark {html.escape(part.kind)}">{what}{html.escape(_kind(part.kind))}{reason}</span>'
-
-
-def _kind(kind: str) -> str:
-    """What people call a kind of mark."""
-    return catalogue(COMMON, speaking() if speaking() in (*languages(COMMON), PSEUDO) else DEFAULT_LANGUAGE).part(
-        f"mark.{kind}"
-    )
+def _part(part: Part, said: Catalogue) -> str:
+    return f'<span class="mark {html.escape(part.kind)}">{html.escape(spoken(part, said))}</span>'
 
 
 def _linked(text: str, clauses: set[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from holotable.core import finding
 from holotable.core import game as registry
 from holotable.core.errors import BadGame, HolotableError
-from holotable.core.words import DEFAULT_LANGUAGE, PSEUDO, Catalogue, catalogue, languages
+from holotable.core.words import COMMON, DEFAULT_LANGUAGE, PSEUDO, Catalogue, catalogue, languages
 
 
 def teaching(game: str) -> Path:
@@ -19,7 +19,8 @@ def teaching(game: str) -> Path:
 
 def sentences(game: str, language: str = DEFAULT_LANGUAGE) -> Catalogue:
     """The sentences of a game's lessons and reference; in English where it does not speak the language."""
-    folder = teaching(game) / "words"
+    own = teaching(game) / "words"
+    folder = own if own.is_dir() else COMMON
     return catalogue(folder, language if language in (*languages(folder), PSEUDO) else DEFAULT_LANGUAGE)
 
 

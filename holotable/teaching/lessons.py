@@ -63,6 +63,8 @@ class Lesson:
     scene: Mapping[str, Any]
     steps: tuple[Step, ...]
     said: Catalogue = field(compare=False, repr=False)
+    chances: tuple[float, float] = (1, 0)
+    """Of a puzzle: how likely its answer wins, and the next best choice."""
 
     @property
     def is_puzzle(self) -> bool:
@@ -97,8 +99,10 @@ class Lesson:
 
     @property
     def farewell(self) -> str:
-        """What is said at the end."""
-        return self.said.say("puzzle.end" if self.is_puzzle else f"lesson.{self.id}.end")
+        """What is said at the end; of a puzzle how much better its answer is."""
+        if self.is_puzzle:
+            return self.said.say("puzzle.end", chance=self.chances[0], next=self.chances[1])
+        return self.said.say(f"lesson.{self.id}.end")
 
 
 @dataclass
@@ -179,7 +183,8 @@ def _lesson(game: str, entry: Mapping[str, Any], said: Catalogue) -> Lesson:
 
 def _puzzle(game: str, identifier: str, entry: Mapping[str, Any], said: Catalogue) -> Lesson:
     step = Step(want=[entry["answer"]])
-    return Lesson(game, identifier, entry["seat"], {"position": entry["position"]}, (step,), said)
+    chances = entry["chance"], entry["next_best"]
+    return Lesson(game, identifier, entry["seat"], {"position": entry["position"]}, (step,), said, chances)
 
 
 def _common(language: str) -> Catalogue:

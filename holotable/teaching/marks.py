@@ -3,12 +3,16 @@
 import re
 from dataclasses import dataclass
 
+from holotable.core.words import Catalogue
+
 KINDS = ("book", "known", "likely", "implied", "ruling")
 """Printed; told by public descriptions; by one weak one; not said but without another reading; decided by us."""
 REASONS = ("picture", "order", "end")
 """Why we had to decide, where the print is not just silent."""
 CLAUSE = re.compile(r"^\*{0,2}([A-Z]+-?\d+[a-z]?)\*{0,2}[.:]?\s+(.*)", re.DOTALL)
 MARK = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
+ANYWHERE = re.compile(r" ?\[([^\[\]]+)\]")
+NO_LETTER = re.compile(r"[^a-z0-9]+")
 
 
 @dataclass(frozen=True)
@@ -53,3 +57,34 @@ def _part(text: str) -> Part:
     what, colon, rest = text.rpartition(": ")
     kind, _, reason = rest.partition(", ")
     return Part(what if colon else "", kind, reason)
+
+
+def is_mark(mark: str) -> bool:
+    """Whether what stands in brackets is a mark."""
+    parts = parts_of(mark)
+    return bool(parts) and all(part.kind in KINDS for part in parts)
+
+
+def spoken(part: Part, said: Catalogue) -> str:
+    """A part of a mark as people read it. What it speaks of and why are translated where it comes from data; clauses tell them
+    in their own language."""
+    what, reason = (_word(text, said) for text in (part.what, part.reason))
+    kind = said.part(f"mark.{part.kind}")
+    return (f"{what}: " if what else "") + kind + (f", {reason}" if reason else "")
+
+
+def _word(text: str, said: Catalogue) -> str:
+    key = f"mark.{NO_LETTER.sub('-', text.lower())}"
+    return said.part(key) if key in said else text
+
+
+def spoken_marks(text: str, said: Catalogue) -> str:
+    """A text with its marks as people read them."""
+
+    def own(found: re.Match[str]) -> str:
+        whole: str = found[0]
+        if not is_mark(found[1]):
+            return whole
+        return f"{whole[0].strip('[')}[{'; '.join(spoken(part, said) for part in parts_of(found[1]))}]"
+
+    return ANYWHERE.sub(own, text)

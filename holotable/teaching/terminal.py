@@ -7,19 +7,23 @@ from rich.markup import escape
 from holotable.core import game as registry
 from holotable.core.errors import BadGame
 from holotable.core.speaking import speaking
+from holotable.core.words import Catalogue
 
-from .marks import Clause
+from .folder import sentences
+from .marks import Clause, spoken, spoken_marks
 from .rulebook import FENCE, NoRules, Rulebook, legend, rulebook
 
 
 def show(console: Console, name: str, wanted: str | None = None) -> None:
     """Print a game's rulebook, or what of it is wanted: the number of a clause, or words to look for."""
     book = rulebook(name, speaking())
+    said = sentences(name, speaking())
     if wanted is None:
-        _whole(console, book)
+        _whole(console, book, said)
         return
     for clause in _found(book, wanted):
-        console.print(Markdown(f"**{clause.id}** {clause.text} *{clause.mark}*" if clause.mark else clause.text))
+        mark = "; ".join(spoken(part, said) for part in clause.parts)
+        console.print(Markdown(f"**{clause.id}** {clause.text} *{mark}*" if mark else clause.text))
 
 
 def _found(book: Rulebook, wanted: str) -> list[Clause]:
@@ -32,10 +36,10 @@ def _found(book: Rulebook, wanted: str) -> list[Clause]:
     return found
 
 
-def _whole(console: Console, book: Rulebook) -> None:
+def _whole(console: Console, book: Rulebook, said: Catalogue) -> None:
     for i, text in enumerate(FENCE.split(book.text)):
         if i % 2 == 0:
-            console.print(Markdown(text))
+            console.print(Markdown(spoken_marks(text, said)))
         else:
             _picture(console, book, i // 2)
     console.print(Markdown(legend(speaking())))

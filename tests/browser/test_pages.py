@@ -274,6 +274,16 @@ def test_from_a_line_of_the_log_to_its_rule(person, server):
     assert printed == {"theme": "light", "pictures": page.locator("figure.scene").count(), "legend": True}
 
 
+def test_the_search_finds_what_stands_in_the_tables_of_the_rules(person):
+    page = person.page
+    page.goto("/rules/brick")
+    page.locator(".find").fill("snowspeeder vehicle a1")
+    page.get_by_role("link", name="table", exact=True).click()
+    row = page.locator(".rules tr.here")
+    row.wait_for()
+    assert row.locator("td").first.inner_text() == "Snowspeeder"
+
+
 def test_taking_back_against_the_computer_is_practice(person, server):
     page = person.page
     page.goto(against_cadet(server, "brick"))

@@ -64,6 +64,7 @@ def test_the_answer_of_every_puzzle_can_be_found(game):
         assert pupil.choose(wrong.id) == lesson.sentence(0, ".no")
         assert pupil.choose(wanted[0].id) is None
         assert pupil.finished
+        assert all(f"{chance:.0%}" in lesson.farewell for chance in lesson.chances)
 
 
 def test_a_puzzle_was_far_ahead_when_it_was_found():

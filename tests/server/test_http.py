@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import holotable as ht
 from holotable import players
+from holotable.server import rulebooks
 from holotable.server.guard import address_of
 from holotable.server.limits import Bucket, Limits, Window, network_of
 
@@ -81,6 +82,17 @@ def test_refusals_over_http_are_sentences(serve, path, status, sentence):
     answer = serve().http.get(path)
     assert answer.status_code == status
     assert sentence in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("game", ht.list_games())
+def test_every_heading_and_row_of_the_rules_has_an_anchor_of_its_own(game, language):
+    page = rulebooks.rules_page(game, language)
+    anchors = re.findall(r'<(?:h[123]|tr|li) id="([^"]*)"', page.html)
+    assert len(set(anchors)) == len(anchors)
+    assert all(re.search(r"\w", anchor) for anchor in anchors)
+    assert {heading.id for heading in page.contents} <= set(anchors)
+    assert page.html.count("<h2>") == page.html.count("<tr>") == 0
 
 
 def test_the_rules_have_an_anchor_for_every_clause(serve):

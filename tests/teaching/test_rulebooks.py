@@ -8,9 +8,11 @@ import pytest
 
 import holotable as ht
 from holotable.core import finding, markdown
+from holotable.core.speaking import offered
+from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.teaching import rulebook, scenes
 from holotable.teaching.folder import sentences
-from holotable.teaching.marks import KINDS, REASONS, parts_of, read_clause
+from holotable.teaching.marks import ANYWHERE, KINDS, REASONS, is_mark, parts_of, read_clause, spoken_marks
 
 HERE = Path(__file__).parent
 MARKS = json.loads((HERE / "marks.json").read_text(encoding="utf-8"))
@@ -61,11 +63,53 @@ def test_a_mark_is_read():
 OPEN = ("END-41", "END-53", "TRI-65", "TRI-85", "TRI-112", "BRI-44", "C8", "C17", "C24", "BLZ-14", "BLZ-24")
 
 
+OTHER_READING = {
+    "en": "could also|can also mean|does not ask",
+    "de": "könnte .*auch|kann auch|verlangt nicht",
+    "fr": "pourrait aussi|peut aussi|ne demande pas",
+    "it": "potrebbe anche|può anche|non chiede",
+    "nl": "zou .*ook|kan ook|vraagt niet",
+    "uk": "Можна було б|може також|не вимагає",
+}
+
+
 @pytest.mark.parametrize("clause", OPEN)
 def test_what_the_print_leaves_open_names_the_other_reading(clause):
     prefix = {"E": "endor", "T": "trilogy", "B": "brick", "C": "command"}[clause[0]]
-    book = rulebook.rulebook("blizzard" if clause.startswith("BLZ") else prefix)
-    assert re.search(r"could also|can also mean|does not ask", book.clause(clause).text)
+    game = "blizzard" if clause.startswith("BLZ") else prefix
+    for language in offered():
+        assert re.search(OTHER_READING[language], rulebook.rulebook(game, language).clause(clause).text), language
+
+
+def of_marks(book):
+    """The clauses of a rulebook with the kinds of their marks, and whether each says of what and why."""
+    return [(clause.id, [(part.kind, bool(part.what), bool(part.reason)) for part in clause.parts]) for clause in book.clauses]
+
+
+@pytest.mark.parametrize("language", [spoken for spoken in offered() if spoken != DEFAULT_LANGUAGE])
+def test_a_translated_rulebook_has_the_same_clauses_marks_and_pictures(book, language):
+    own = rulebook.rulebook(book.game, language)
+    assert of_marks(own) == of_marks(book)
+    assert [{**scene, "caption": ""} for scene in own.scenes] == [{**scene, "caption": ""} for scene in book.scenes]
+    assert all(scene["caption"] for scene in own.scenes)
+    tables, english = tables_of(own.text), tables_of(book.text)
+    assert [len(rows) for rows in tables] == [len(rows) for rows in english]
+    assert [row.count("|") for rows in tables for row in rows] == [row.count("|") for rows in english for row in rows]
+
+
+@pytest.mark.parametrize("language", offered())
+def test_marks_of_the_reference_are_told_in_the_language(book, language):
+    said = sentences(book.game, language)
+    own = rulebook.rulebook(book.game, language).reference
+    for mark in set(ANYWHERE.findall(own)):
+        assert is_mark(mark), mark
+        for part in parts_of(mark):
+            for word in (part.what, part.reason):
+                assert not word or word.isdigit() or f"mark.{word.replace(', ', '-').replace(' ', '-')}" in said, mark
+    told = spoken_marks("Eins [known; number of copies: ruling, picture] [not one]", said)
+    kinds = [said.part(f"mark.{word}") for word in ("known", "ruling", "picture")]
+    assert all(kind in told for kind in kinds)
+    assert told.endswith(" [not one]")
 
 
 def test_every_scene_can_be_played(book):

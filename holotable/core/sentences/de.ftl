@@ -32,6 +32,9 @@ mark-known = bekannt
 mark-likely = wahrscheinlich
 mark-implied = folgt daraus
 mark-ruling = Festlegung
+mark-picture = Bild
+mark-order = Reihenfolge
+mark-end = Ende
 
 ## name
 

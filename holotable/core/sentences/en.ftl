@@ -32,6 +32,9 @@ mark-known = known
 mark-likely = likely
 mark-implied = implied
 mark-ruling = ruling
+mark-picture = picture
+mark-order = order
+mark-end = end
 
 ## name
 

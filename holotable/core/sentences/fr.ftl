@@ -32,6 +32,9 @@ mark-known = connu
 mark-likely = probable
 mark-implied = implicite
 mark-ruling = décision
+mark-picture = image
+mark-order = ordre
+mark-end = fin
 
 ## name
 

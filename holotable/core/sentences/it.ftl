@@ -32,6 +32,9 @@ mark-known = noto
 mark-likely = probabile
 mark-implied = implicito
 mark-ruling = decisione nostra
+mark-picture = immagine
+mark-order = ordine
+mark-end = fine
 
 ## name
 

@@ -32,6 +32,9 @@ mark-known = bekend
 mark-likely = waarschijnlijk
 mark-implied = volgt eruit
 mark-ruling = uitspraak
+mark-picture = afbeelding
+mark-order = volgorde
+mark-end = einde
 
 ## name
 

@@ -26,6 +26,9 @@ mark-known = відомо
 mark-likely = імовірно
 mark-implied = випливає
 mark-ruling = ухвала
+mark-picture = картинка
+mark-order = порядок
+mark-end = кінець
 
 ## name
 

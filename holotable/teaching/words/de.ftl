@@ -3,4 +3,4 @@
 puzzle = Rätsel { $number }
 puzzle-find = Du spielst { NAME($side, form: "acc") }. Finde den Zug: Eine Möglichkeit ist hier klar die beste.
 puzzle-no = Da gibt es etwas Besseres. Schau noch einmal hin, oder lass dir die Lösung auf dem Spielbrett zeigen.
-puzzle-end = Das ist es: Keine andere Möglichkeit kommt da heran.
+puzzle-end = Das ist es! Damit gewinnst du in etwa { NUMBER($chance, style: "percent") } der Fälle, mit der nächstbesten Möglichkeit in { NUMBER($next, style: "percent") }.

@@ -3,4 +3,4 @@
 puzzle = Problema { $number }
 puzzle-find = Giochi con { $side }. Trova la mossa: qui una scelta è chiaramente la migliore.
 puzzle-no = C'è di meglio. Guarda ancora, o fatti mostrare la soluzione dal tabellone.
-puzzle-end = È questa: nessun'altra scelta ci si avvicina.
+puzzle-end = È questa! La probabilità di vincere è circa { NUMBER($chance, style: "percent") }, con la migliore delle altre { NUMBER($next, style: "percent") }.

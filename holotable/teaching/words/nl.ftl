@@ -3,4 +3,4 @@
 puzzle = Puzzel { $number }
 puzzle-find = Je speelt met { $side }. Vind de zet: één keuze is hier duidelijk de beste.
 puzzle-no = Dat is niet het beste wat er is. Kijk nog eens, of laat het bord je het antwoord tonen.
-puzzle-end = Dat is hem: geen andere keuze komt in de buurt.
+puzzle-end = Dat is hem! Hiermee win je in ongeveer { NUMBER($chance, style: "percent") } van de gevallen, met de beste andere keuze in { NUMBER($next, style: "percent") }.

@@ -91,7 +91,7 @@ def _cards(cards: dict[str, Any], words: Catalogue, said: Catalogue) -> list[str
 
 def _card_grid(cards: list[dict[str, Any]], words: Catalogue, said: Catalogue, more: str) -> str:
     rows = [
-        (words.text(card["name"]), _more(card[more], words, said), words.text(card["effect"]), mark(card["status"]))
+        (words.text(card["name"]), _more(card[more], words, said), words.text(card["effect"]), f"[{mark(card['status'])}]")
         for card in cards
     ]
     return grid(_head(said, "card", more, "effect", "mark"), rows)

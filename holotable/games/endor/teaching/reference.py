@@ -52,7 +52,7 @@ def _squadron(start: dict[str, int], words: Catalogue) -> str:
 def _tracks(words: Catalogue, said: Catalogue) -> list[str]:
     shield = DATA["shield_track"]
     spaces = [str(space + 1) for space in range(len(shield["need"]))]
-    hits = [(words.name(who), track["hits"], track["status"]) for who, track in DATA["hit_tracks"].items()]
+    hits = [(words.name(who), track["hits"], f"[{track['status']}]") for who, track in DATA["hit_tracks"].items()]
     extra = [(said.say(f"reference.{key}"), count) for key, count in DATA["extra_orders"].items() if key != "status"]
     return [
         said.say("reference.shield", troops=shield["stormtroopers"], harder=shield["stormtrooper_bonus"]),
@@ -65,7 +65,7 @@ def _tracks(words: Catalogue, said: Catalogue) -> list[str]:
 def _cards(words: Catalogue, said: Catalogue) -> list[str]:
     parts: list[str] = []
     for side, cards in DATA["cards"].items():
-        rows = [(card["id"], _orders(card, words), card["status"]) for card in cards]
+        rows = [(card["id"], _orders(card, words), f"[{card['status']}]") for card in cards]
         total = Counter(order for card in cards for order in card["orders"])
         summary = ", ".join(f"{words.name(order)} {count}" for order, count in total.most_common())
         parts += [f"### {said.say('reference.deck', side=words.name(side), count=len(cards))}", summary + "."]

@@ -38,9 +38,8 @@ def _planets(words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
     for region in DATA["regions"]:
         rows = [_planet(planets[id_], words, said) for id_ in region["planets"]]
-        title = said.say(
-            "reference.region", region=words.text(region["name"]), bonus=region["bonus"], mark=mark(region["bonus_sureness"])
-        )
+        sure = f"[{mark(region['bonus_sureness'])}]"
+        title = said.say("reference.region", region=words.text(region["name"]), bonus=region["bonus"], mark=sure)
         parts += [
             f"### {words.text(region['name'])}",
             title,
@@ -52,7 +51,7 @@ def _planets(words: Catalogue, said: Catalogue) -> list[str]:
 def _planet(planet: dict[str, Any], words: Catalogue, said: Catalogue) -> tuple[str, ...]:
     borders = [words.name(id_) for id_ in planet["adjacent"] if id_ not in planet["lanes"]]
     lanes = [words.name(id_) for id_ in planet["lanes"]]
-    resource = said.say("reference.resource", mark=mark(planet["resource_sureness"])) if planet["resource"] else ""
+    resource = said.say("reference.resource", mark=f"[{mark(planet['resource_sureness'])}]") if planet["resource"] else ""
     return words.name(planet["id"]), ", ".join(borders), ", ".join(lanes), resource
 
 
@@ -82,7 +81,7 @@ def _cards(words: Catalogue, said: Catalogue) -> list[str]:
         rows = [
             (words.text(card["name"]), words.name(card["class"]),
              ", ".join(said.say(f"reference.when.{when}") for when in card["when"]),
-             words.text(card["effect"]), mark(card["status"]))
+             words.text(card["effect"]), f"[{mark(card['status'])}]")
             for card in cards
         ]  # fmt: skip
         title = said.say("reference.deck", faction=words.name(faction), count=len(cards))

@@ -585,6 +585,7 @@ rules-none = Die Regeln sind gerade nicht lesbar.
 rules-pick = Die Regeln aller Spiele in unseren eigenen Worten, jede mit einer Nummer.
 rules-print = Drucken
 rules-printing = Bilder werden gezeichnet ...
+rules-row = Tabelle
 rules-title = Regeln
 
 ## seal

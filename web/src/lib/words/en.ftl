@@ -585,6 +585,7 @@ rules-none = The rules cannot be read just now.
 rules-pick = The rules of every game, in our own words, every clause numbered.
 rules-print = Print
 rules-printing = Drawing the pictures ...
+rules-row = table
 rules-title = Rules
 
 ## seal

@@ -585,6 +585,7 @@ rules-none = Les règles ne peuvent pas être lues pour l'instant.
 rules-pick = Les règles de chaque jeu, écrites par nous, chaque article numéroté.
 rules-print = Imprimer
 rules-printing = Dessin des images...
+rules-row = tableau
 rules-title = Règles
 
 ## seal

@@ -588,6 +588,7 @@ rules-none = Le regole non si possono leggere adesso.
 rules-pick = Le regole di ogni gioco, scritte da noi, ogni punto numerato.
 rules-print = Stampa
 rules-printing = Disegno delle figure ...
+rules-row = tabella
 rules-title = Regole
 
 ## seal

@@ -585,6 +585,7 @@ rules-none = De regels zijn nu niet te lezen.
 rules-pick = De regels van elk spel, in onze eigen woorden, elke regel genummerd.
 rules-print = Afdrukken
 rules-printing = De afbeeldingen worden getekend ...
+rules-row = tabel
 rules-title = Regels
 
 ## seal

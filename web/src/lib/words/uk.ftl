@@ -611,6 +611,7 @@ rules-none = Правила зараз не читаються.
 rules-pick = Правила кожної гри нашими словами, кожен пункт пронумеровано.
 rules-print = Друк
 rules-printing = Малюємо картинки ...
+rules-row = таблиця
 rules-title = Правила
 
 ## seal

@@ -114,3 +114,11 @@ lesson-win-4-no = Das ist der Moment: Greif Schneetruppen 1 an.
 lesson-win-end = Vier Medaillen: Die Schlacht ist gewonnen. Sechzehn weitere warten, und der Kadett ist bereit für die erste.
 reference-kind-section = Abschnitt
 reference-kind-tactic = Taktik
+
+## mark: what a mark in the data speaks of
+
+mark-cost = Kosten
+mark-details = Einzelheiten
+mark-timing = Zeitpunkt
+mark-when-where-orders = wann, wo, Befehle
+mark-last-part = letzter Teil

@@ -114,3 +114,11 @@ lesson-win-4-no = This is the moment: attack Snowtroopers 1.
 lesson-win-end = Four medals: the battle is won. Sixteen more wait, and the cadet is ready for the first of them.
 reference-kind-section = section
 reference-kind-tactic = tactic
+
+## mark: what a mark in the data speaks of
+
+mark-cost = cost
+mark-details = details
+mark-timing = timing
+mark-when-where-orders = when, where, orders
+mark-last-part = last part

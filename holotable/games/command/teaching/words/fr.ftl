@@ -114,3 +114,11 @@ lesson-win-4-no = C'est le moment : attaquez Snowtroopers 1.
 lesson-win-end = Quatre médailles : la bataille est gagnée. Seize autres attendent, et le cadet est prêt pour la première.
 reference-kind-section = carte de section
 reference-kind-tactic = tactique
+
+## mark: what a mark in the data speaks of
+
+mark-cost = coût
+mark-details = détails
+mark-timing = moment
+mark-when-where-orders = quand, où, ordres
+mark-last-part = dernière partie

@@ -114,3 +114,11 @@ lesson-win-4-no = È il momento: attacca Snowtrooper 1.
 lesson-win-end = Quattro medaglie: la battaglia è vinta. Altre sedici aspettano, e il cadetto è pronto per la prima.
 reference-kind-section = settore
 reference-kind-tactic = tattica
+
+## mark: what a mark in the data speaks of
+
+mark-cost = costo
+mark-details = dettagli
+mark-timing = momento
+mark-when-where-orders = quando, dove, ordini
+mark-last-part = ultima parte

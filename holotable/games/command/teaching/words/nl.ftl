@@ -114,3 +114,11 @@ lesson-win-4-no = Dit is het moment: val Sneeuwtroepen 1 aan.
 lesson-win-end = Vier medailles: de slag is gewonnen. Er wachten er nog zestien, en de cadet is klaar voor de eerste.
 reference-kind-section = sector
 reference-kind-tactic = tactiek
+
+## mark: what a mark in the data speaks of
+
+mark-cost = kosten
+mark-details = bijzonderheden
+mark-timing = tijdstip
+mark-when-where-orders = wanneer, waar, orders
+mark-last-part = laatste deel

@@ -114,3 +114,11 @@ lesson-win-4-no = Ось ця мить: атакуйте снігових шту
 lesson-win-end = Чотири медалі: битву виграно. Попереду ще шістнадцять, і кадет готовий до першої з них.
 reference-kind-section = секція
 reference-kind-tactic = тактика
+
+## mark: what a mark in the data speaks of
+
+mark-cost = ціна
+mark-details = подробиці
+mark-timing = момент
+mark-when-where-orders = коли, де, накази
+mark-last-part = остання частина

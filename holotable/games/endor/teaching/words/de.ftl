@@ -89,3 +89,8 @@ lesson-win-4-no = Jetzt zählt jedes Schiff. Bleib stehen.
 lesson-win-5 = Fünf Würfel, und eine einzige 6 gewinnt. Du kannst den **Todesstern** **angreifen**.
 lesson-win-5-no = Dafür sind wir hier: Greif den Todesstern an!
 lesson-win-end = Der Todesstern ist dahin. Der Kadett wartet mit einem neuen auf dich.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = Zahl der Exemplare: Festlegung
+mark-last-three-red = die letzten drei rot

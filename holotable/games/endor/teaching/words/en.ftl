@@ -89,3 +89,8 @@ lesson-win-4-no = Every ship counts now. Stay.
 lesson-win-5 = Five dice, and a single 6 wins. **Attack** the **Death Star**.
 lesson-win-5-no = This is what we came for: attack the Death Star!
 lesson-win-end = The Death Star is gone. The cadet waits for you with a new one.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = number of copies: ruling
+mark-last-three-red = last three red

@@ -89,3 +89,8 @@ lesson-win-4-no = Chaque vaisseau compte. Restez.
 lesson-win-5 = Cinq dés, et un seul 6 suffit. Choisissez d'**attaquer** l'**Étoile de la Mort**.
 lesson-win-5-no = Nous sommes venus pour cela : attaquez l'Étoile de la Mort !
 lesson-win-end = L'Étoile de la Mort n'est plus. Le cadet vous attend avec une autre.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = nombre d'exemplaires : décision
+mark-last-three-red = les trois derniers rouges

@@ -89,3 +89,8 @@ lesson-win-4-no = Ora ogni nave conta. Resta.
 lesson-win-5 = Cinque dadi, e basta un 6 per vincere. **Attacca** la **Morte Nera**.
 lesson-win-5-no = Siamo qui per questo: attacca la Morte Nera!
 lesson-win-end = La Morte Nera non c'è più. Il cadetto ti aspetta con una nuova.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = numero di copie: decisione nostra
+mark-last-three-red = gli ultimi tre rossi

@@ -89,3 +89,8 @@ lesson-win-4-no = Elk schip telt nu. Blijf staan.
 lesson-win-5 = Vijf dobbelstenen, en één 6 wint. **Val de Death Star aan**.
 lesson-win-5-no = Hiervoor zijn we gekomen: val de Death Star aan!
 lesson-win-end = De Death Star is weg. De cadet wacht op je met een nieuwe.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = aantal exemplaren: uitspraak
+mark-last-three-red = de laatste drie rood

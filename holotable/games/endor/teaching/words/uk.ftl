@@ -93,3 +93,8 @@ lesson-win-4-no = Зараз важить кожен корабель. Лиша�
 lesson-win-5 = П’ять кубиків, і єдина 6 перемагає. Атакуйте **Зірку Смерті**.
 lesson-win-5-no = По це ми й прийшли: атакуйте Зірку Смерті!
 lesson-win-end = Зірки Смерті більше немає. Кадет чекає на вас із новою.
+
+## mark: what a mark in the data speaks of
+
+mark-number-of-copies-ruling = кількість примірників: ухвала
+mark-last-three-red = останні три червоні

@@ -10,8 +10,8 @@ reference-region = Бонус за весь регіон: { $bonus } { $bonus ->
     [one] військо
     [few] війська
    *[many] військ
- } ({ $mark }).
-reference-resource = ресурсна планета: { $mark }
+ }. { $mark }
+reference-resource = ресурсна планета { $mark }
 reference-meters = Шкали
 reference-force = Шкала Сили
 reference-dark = темрява { $step }
