@@ -1,10 +1,11 @@
-"""Lessons: each can be finished by who reads its sentences, and every wrong choice is answered."""
+"""Lessons: each can be finished by who reads its sentences, in every language, and every wrong choice is answered."""
 
 import re
 
 import pytest
 
 import holotable as ht
+from holotable.core.speaking import offered
 from holotable.teaching import lessons
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -22,14 +23,16 @@ def reads(sentence, offered):
 
 
 @named
-def test_who_follows_the_sentences_finishes(lesson):
-    pupil = lessons.start(lesson)
+@pytest.mark.parametrize("language", offered())
+def test_who_follows_the_sentences_finishes(lesson, language):
+    own = lessons.lesson(lesson.game, lesson.id, language)
+    pupil = lessons.start(own, language)
     while not pupil.finished:
-        fitting, count = reads(lesson.sentence(pupil.done), pupil.table.choices(lesson.seat))
-        assert fitting, lesson.sentence(pupil.done)
-        assert {choice.id for choice in fitting} <= {choice.id for choice in pupil.wanted}, lesson.sentence(pupil.done)
+        fitting, count = reads(own.sentence(pupil.done), pupil.table.choices(own.seat))
+        assert fitting, own.sentence(pupil.done)
+        assert {choice.id for choice in fitting} <= {choice.id for choice in pupil.wanted}, own.sentence(pupil.done)
         assert pupil.choose(fitting[0].id, count if fitting[0].amount else None) is None
-    assert pupil.choose(pupil.table.choices(lesson.seat)[0].id) if lesson.seat in pupil.table.to_act else True
+    assert pupil.choose(pupil.table.choices(own.seat)[0].id) if own.seat in pupil.table.to_act else True
 
 
 @named

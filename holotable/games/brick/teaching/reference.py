@@ -31,7 +31,8 @@ def _units(words: Catalogue, said: Catalogue) -> str:
     for unit in DATA["units"]:
         leader = [words.name(unit["leader"])] if unit["leader"] else []
         figures = " + ".join([*leader, f"{unit['count']} × {words.name(unit['figure'])}"])
-        start = DATA["start"].get(unit["id"], said.say("reference.extra"))
+        space = DATA["start"].get(unit["id"])
+        start = f"`{space}`" if space else said.say("reference.extra")
         reach = said.say(f"reference.{unit['line']}", range=unit["range"])
         kind = said.say(f"reference.{unit['kind']}")
         rows.append((words.name(unit["id"]), words.name(unit["side"]), kind, figures, reach, start))
