@@ -26,13 +26,15 @@ from .shown import wire_choice
 NAMED = re.compile(r"[A-Z]{3}-\d+[a-z]?")
 NO_LETTER = re.compile(r"[\W_]+")
 CONTENTS = ("h1", "h2")
+LEGEND, LEGEND_HERE = "marks.md", "#marks"
+"""Where a rulebook says that its marks are explained, and where a page explains them."""
 
 
 @functools.cache
 def rules_page(name: str, language: str = DEFAULT_LANGUAGE) -> wire.RulesPage:
     """The rulebook of a game: each clause, heading and row of a table with an anchor of its own, each scene with its number."""
     book = books.rulebook(name, language)
-    said = sentences(name, language)
+    said, legend = sentences(name, language), books.legend(language)
     tokens = _markdown().parse(book.text)
     numbers, rows = itertools.count(), itertools.count(1)
     anchors: set[str] = set()
@@ -44,6 +46,7 @@ def rules_page(name: str, language: str = DEFAULT_LANGUAGE) -> wire.RulesPage:
             if token.tag in CONTENTS:
                 contents.append(wire.Heading(id=anchor, title=tokens[i + 1].content, level=int(token.tag[1])))
         elif token.type == "inline" and token.children:
+            _lead_to_legend(token.children, legend)
             _set_marks(token, said)
             if i > 1 and tokens[i - 2].type == "list_item_open":
                 _anchor_clause(tokens[i - 2], token)
@@ -55,7 +58,7 @@ def rules_page(name: str, language: str = DEFAULT_LANGUAGE) -> wire.RulesPage:
         title=registry.get(name).title,
         html=_linked(_rendered(tokens), {clause.id for clause in book.clauses}),
         contents=contents,
-        legend=_rendered(_markdown().parse(books.legend(language))),
+        legend=_rendered(_markdown().parse(legend)),
         clauses=[wire.Clause(id=c.id, text=c.text, mark=c.mark) for c in book.clauses],
     )
 
@@ -80,6 +83,14 @@ def _anchor(title: str, taken: set[str]) -> str:
 
 def _block(text: str) -> Token:
     return Token("html_block", "", 0, content=f"{text}\n")
+
+
+def _lead_to_legend(children: list[Token], legend: str) -> None:
+    """A link to the file that explains the marks leads to the legend of the page, and is called as that."""
+    for link, name in itertools.pairwise(children):
+        if link.type == "link_open" and link.attrGet("href") == LEGEND:
+            link.attrSet("href", LEGEND_HERE)
+            name.content = legend.partition("\n")[0].strip("# ")
 
 
 def _set_marks(inline: Token, said: Catalogue) -> None:
@@ -120,7 +131,7 @@ def _mark(mark: str, said: Catalogue) -> str:
 
 
 def _part(part: Part, said: Catalogue) -> str:
-    return f'<span class="mark {html.escape(part.kind)}">{html.escape(spoken(part, said))}</span>'
+    return f'<span class="origin {html.escape(part.kind)}">{html.escape(spoken(part, said))}</span>'
 
 
 def _linked(text: str, clauses: set[str]) -> str:

@@ -394,8 +394,9 @@ def test_the_pictures_of_a_rulebook_are_scenes(serve):
     numbers = [int(number) for number in re.findall(r'<figure class="scene" data-scene="(\d+)"', page["html"])]
     assert numbers == list(range(len(numbers)))
     assert {"quick-start", "pictures-and-examples", "reference"} <= {heading["id"] for heading in page["contents"]}
-    assert '<span class="mark ruling">which links: ruling, picture</span>' in page["html"]
+    assert '<span class="origin ruling">which links: ruling, picture</span>' in page["html"]
     assert '<a href="#BRI-5">BRI-5</a>' in page["html"]
+    assert '<a href="#marks">What the marks say</a>' in page["html"]
     scene = server.http.get("/api/rules/brick/scenes/0").json()
     assert [choice["id"] for choice in scene["frames"][0]["lit"]] == ["move(unit=luke,to=a2)", "move(unit=luke,to=b3)"]
     assert scene["drawing"]["spaces"]
