@@ -120,17 +120,16 @@ class Catalogue:
 
     def _find(self, name: str) -> Say | None:
         """The function of a message, or of an attribute (``name.attribute``), made when it is first asked for."""
-        if name not in self._said:
-            self._make(name.partition(".")[0])
+        message = name.partition(".")[0]
+        if name not in self._said and message in self.sources:
+            if message not in self._said:
+                self._make(message)
+            self._said.setdefault(name, None)  # what a message does not have is not looked for again
         return self._said.get(name)
 
     def _make(self, name: str) -> None:
-        source = self.sources.get(name)
-        if source is None:
-            return
-        message = source.parse()
-        if message.value is not None:
-            self._said[name] = self._sentences.pattern(message.value)
+        message = self.sources[name].parse()
+        self._said[name] = self._sentences.pattern(message.value) if message.value is not None else None
         for attribute in message.attributes:
             self._said[f"{name}.{attribute.id.name}"] = self._compiler.pattern(attribute.value)
 

@@ -71,6 +71,15 @@ def test_names_take_the_forms_that_a_sentence_asks_for(folder):
     assert say("event.dice", dice=[1, 2000, 3]) == "Würfel: 1, 2.000, 3."
 
 
+def test_what_a_name_does_not_have_is_looked_for_once(folder, monkeypatch):
+    german, read, parse = words.catalogue(folder, "de"), [], words.Source.parse
+    monkeypatch.setattr(words.Source, "parse", lambda source: read.append(source) or parse(source))
+    for _ in range(3):
+        assert not german.is_plural("empire")
+        assert german.name("rebels", "acc") == "die Rebellen"
+    assert len(read) == 2
+
+
 def test_the_languages_are_those_of_the_folder(folder):
     assert words.languages(folder) == ("de", "en")
     with pytest.raises(ht.BadOption, match=r"^There is no language 'fr' here; there is de, en.$"):
