@@ -26,6 +26,11 @@ def test_what_can_be_drawn_of_a_game_comes_from_the_game(serve):
     assert (refused.status_code, "chess" in refused.json()["detail"]) == (404, True)
 
 
+def test_what_can_be_drawn_is_told_to_each_in_their_own_language():
+    boards = [workshop.kit_of("command", language).drawing for language in ("en", "de", "en")]
+    assert boards[0] == boards[2] != boards[1]
+
+
 def test_a_plan_is_checked_with_every_problem_and_a_sound_one_with_its_goals(serve):
     server = serve()
     found = kit(server)
