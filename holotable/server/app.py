@@ -120,7 +120,7 @@ def create_app(settings: Settings) -> FastAPI:
         shelf = Shelf(store, workers, preparations, settings.battles, settings.shelf == "anyone")
         hub = Hub(store, workers, Metrics(), preparations, shelf)
         app.state.hub = hub
-        app.state.sockets = Sockets(hub, settings.limits, settings.origins)
+        app.state.sockets = Sockets(hub, settings.limits, settings.origins, windows["sockets"])
         hub.start(windows, app.state.sockets.by_address)
         yield
         await hub.close()

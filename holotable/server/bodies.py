@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from holotable.core import game as registry
+from holotable.core.speaking import speaking
 
 from .errors import Refusal
 
@@ -74,7 +75,7 @@ class StrictRequest(Request):
         try:
             return read_json(await self.body())
         except Refusal as refusal:
-            raise HTTPException(400, str(refusal)) from None
+            raise HTTPException(400, refusal.say(speaking())) from None
 
 
 class StrictRoute(APIRoute):

@@ -441,14 +441,14 @@ class Hub:
         try:
             yield
         except StoreFailed as error:
-            self._break(slot, str(error))
+            self._break(slot, error)
             raise
         except HolotableError:
             if slot.room.astray:
-                self._break(slot, SET_UP_AGAIN)
+                self._break(slot, Refusal(SET_UP_AGAIN))
             raise
         except BaseException:
-            self._break(slot, SET_UP_AGAIN)
+            self._break(slot, Refusal(SET_UP_AGAIN))
             raise
 
     async def _notify(self, url: str, notice: dict[str, Any]) -> None:
@@ -457,14 +457,13 @@ class Hub:
         except Busy:
             LOGGER.warning("Too many webhooks wait; one was dropped")
 
-    def _break(self, slot: Slot, reason: str) -> None:
+    def _break(self, slot: Slot, why: HolotableError) -> None:
         """Throw the room away; everybody is told why and comes back to one rebuilt from the log."""
         slot.broken = True
         self._slots.pop(slot.room.id, None)
-        text = wire.Refused(reason=reason).model_dump_json()
         for member in slot.room.members:
             if member in self.outboxes:
-                self.outboxes[member].post(text)
+                self.outboxes[member].post(wire.Refused(reason=why.say(member.words.language)).model_dump_json())
                 self.outboxes[member].end()
 
     def deliver(self, mail: Mail) -> None:

@@ -20,6 +20,9 @@ class Limits:
     messages_of_an_address: float = 60
     """A second, over all its connections; what is more has to wait for its turn."""
     chat_a_minute: int = 20
+    changes_a_second: float = 1
+    """What is written down without being played, such as names, seats and wishes to take back, and changes of the language."""
+    change_burst: int = 30
     tables_an_hour: int = 60
     seats_an_hour: int = 30
     battles_an_hour: int = 20
@@ -27,6 +30,8 @@ class Limits:
     replays_a_minute: int = 30
     analyses_at_once: int = 2
     connections: int = 60
+    sockets_a_minute: int = 240
+    """How often an address may come in; each time it is told all there is to see."""
     replay_plies: int = 5000
 
     def windows(self) -> "dict[str, Window]":
@@ -36,13 +41,14 @@ class Limits:
             "seats": Window(self.seats_an_hour, 3600),
             "battles": Window(self.battles_an_hour, 3600),
             "requests": Window(self.requests_a_minute, 60),
+            "sockets": Window(self.sockets_a_minute, 60),
             "replays": Window(self.replays_a_minute, 60),
         }
 
 
 FREE = Limits(
-    messages_a_second=0, messages_of_an_address=0, chat_a_minute=0, tables_an_hour=0, seats_an_hour=0, requests_a_minute=0,
-    replays_a_minute=0, analyses_at_once=0, battles_an_hour=0, connections=0,
+    messages_a_second=0, messages_of_an_address=0, chat_a_minute=0, changes_a_second=0, tables_an_hour=0, seats_an_hour=0,
+    requests_a_minute=0, replays_a_minute=0, analyses_at_once=0, battles_an_hour=0, connections=0, sockets_a_minute=0,
 )  # fmt: skip
 """No limits of rates and counts; sizes stay limited."""
 
@@ -72,6 +78,12 @@ class Bucket:
         self._fill()
         self._left -= 1
         return max(0.0, -self._left / self._rate)
+
+    @property
+    def full(self) -> bool:
+        """Whether it stands as if nobody had taken anything."""
+        self._fill()
+        return self._left >= self._burst
 
     def _fill(self) -> None:
         now = self._clock()

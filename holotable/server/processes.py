@@ -102,7 +102,8 @@ class Helper:
             elif kind == DONE:
                 return
             elif kind == REFUSED:
-                raise Refusal(value)
+                sentence, details = value
+                raise Refusal(sentence, **details)
             elif kind == FAILED:
                 raise JobFailed(value)
             if time.monotonic() > until:
@@ -191,15 +192,15 @@ def _live(pipe: Connection, make: Callable[[], Answer], memory: int, nice: int) 
         line.tell(*outcome)
 
 
-def _outcome(answer: Answer, job: Any, line: "_Line") -> tuple[int, str | None]:
+def _outcome(answer: Answer, job: Any, line: "_Line") -> tuple[int, Any]:
     """Do a job and tell its parts; how it ended."""
     try:
         for part in answer(job):
             line.tell(PART, part)
     except HolotableError as error:
-        return REFUSED, str(error)
+        return REFUSED, (error.args[0] if error.args else "", error.details)
     except MemoryError:
-        return REFUSED, "This takes more memory than the server gives it."
+        return REFUSED, ("This takes more memory than the server gives it.", {})
     except Exception as error:
         return FAILED, f"{type(error).__name__}: {error}"
     return DONE, None

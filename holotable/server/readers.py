@@ -20,7 +20,7 @@ SECONDS = 60.0
 MEMORY = 1 << 30
 NICE = 10
 OF_ONE_ADDRESS = 3
-"""One is read, the others wait."""
+"""One is read, the others wait to be read or to be taken."""
 OF_ALL = 32
 OURSELVES = ""
 """The address of the server itself, which finishes what it began."""
@@ -41,6 +41,8 @@ class Readers:
         self._free = asyncio.Semaphore(processes)
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="reader")
         self._of_address: Counter[str] = Counter()
+        self._taken_by: Counter[str] = Counter()
+        """The answers that somebody takes; one that is taken slowly fills the memory, so it counts like one that is read."""
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -58,13 +60,19 @@ class Readers:
         task = asyncio.get_running_loop().create_task(self._read(address, found, (function, args)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        while (part := await found.get()) is not None:
-            if isinstance(part, Exception):
-                raise part
-            yield part
+        self._taken_by[address] += 1
+        try:
+            while (part := await found.get()) is not None:
+                if isinstance(part, Exception):
+                    raise part
+                yield part
+        finally:
+            self._taken_by[address] -= 1
+            if not self._taken_by[address]:
+                del self._taken_by[address]
 
     def _need_room(self, address: str) -> None:
-        if self._of_address[address] >= OF_ONE_ADDRESS:
+        if max(self._of_address[address], self._taken_by[address]) >= OF_ONE_ADDRESS:
             raise TooMuch("error.games_your_address_being")
         if self.waiting >= OF_ALL:
             raise Busy("error.too_many_games_being")

@@ -18,7 +18,7 @@ from . import giving_up, standing, taking_back, wire
 from .errors import NoSuchTable, Refusal
 from .guard import address_of, same_origin
 from .hub import SET_UP_AGAIN, TRY_AGAIN, Hub, Outbox, Slot
-from .limits import Bucket, Limits
+from .limits import Bucket, Limits, Window
 from .members import Member
 from .room import Room
 from .tongue import language_of
@@ -28,19 +28,25 @@ HELLO_SECONDS = 15
 BAD_MESSAGE, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
 REFUSALS_BEFORE_CLOSE = 40
 BURST_SECONDS = 5
+CHANGES = (
+    wire.SetComputer, wire.SetName, wire.SetAsked, wire.SetStanding, wire.SetListed, wire.Lock, wire.AskTakeBack, wire.Consent,
+    wire.AskRematch, wire.Speak,
+)  # fmt: skip
+"""Messages that are written down, or answered with everything there is to see, and that nobody sends in a row."""
 LOGGER = logging.getLogger("holotable.server")
 
 
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, hub: Hub, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, hub: Hub, limits: Limits, origins: frozenset[str], visits: Window) -> None:
         self.hub = hub
         self.limits = limits
         self.origins = origins
+        self.visits = visits
         self.by_address: Counter[str] = Counter()
         self._turns: dict[str, Bucket] = {}
-        """What the connections of an address may send together."""
+        """What the connections of an address may send together; kept until it is full again, or coming back would fill it."""
 
     async def serve(self, socket: WebSocket, table: str) -> None:
         """One connection to a table, from its hello to its end."""
@@ -60,6 +66,9 @@ class Sockets:
         if self.limits.connections and self._open(address) >= self.limits.connections:
             await _refuse(socket, Refusal("error.too_many_connections").say(_language(socket)), TOO_MANY)
             return
+        if not self.visits.take(address):
+            await _refuse(socket, Refusal("error.too_many_requests").say(_language(socket)), TOO_MANY)
+            return
         self.by_address[address] += 1
         rate = self.limits.messages_of_an_address
         self._turns.setdefault(address, Bucket(rate, int(rate * BURST_SECONDS)))
@@ -74,7 +83,23 @@ class Sockets:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
-                del self._turns[address]
+                self._forget(address)
+
+    def _forget(self, address: str) -> None:
+        """Keep nothing of an address that has no connection any more and has waited for its turns."""
+        turns = self._turns.get(address)
+        if turns is None or address in self.by_address:
+            return
+        if turns.full:
+            del self._turns[address]
+        else:
+            asyncio.get_running_loop().call_later(BURST_SECONDS, self._forget, address)
+
+    async def _turn(self, socket: WebSocket) -> None:
+        """Wait until it is the turn of this address; nothing more is read from the connection meanwhile."""
+        seconds = self._turns[address_of(socket.scope)].turn()
+        if seconds > 0:
+            await asyncio.sleep(seconds)
 
     async def _show_lobby(self, socket: WebSocket) -> None:
         outbox = Outbox()
@@ -84,6 +109,7 @@ class Sockets:
             await self.hub.lobby.look(outbox)
             while bucket.take():
                 await _text(socket)
+                await self._turn(socket)
                 outbox.post(wire.Pong().model_dump_json())
             await _close(socket, TOO_MANY)
         except HolotableError as error:
@@ -151,12 +177,11 @@ class Sockets:
     async def _listen(self, socket: WebSocket, slot: Slot, member: Member, outbox: Outbox) -> None:
         bucket = Bucket(self.limits.messages_a_second, self.limits.message_burst)
         chat = Bucket(self.limits.chat_a_minute / 60, 5)
-        of_address = self._turns[address_of(socket.scope)]
+        changes = Bucket(self.limits.changes_a_second, self.limits.change_burst)
         refusals = 0
         while True:
             text = await _text(socket)
-            if (seconds := of_address.turn()) > 0:
-                await asyncio.sleep(seconds)  # nothing more is read from this connection meanwhile
+            await self._turn(socket)
             self.hub.metrics.messages.inc()
             try:
                 if not bucket.take():
@@ -165,6 +190,8 @@ class Sockets:
                 message = wire.CLIENT_MESSAGE.validate_json(text)
                 if isinstance(message, wire.Say) and not chat.take():
                     raise Refusal("error.too_much_chat_wait")
+                if isinstance(message, CHANGES) and not changes.take():
+                    raise Refusal("error.too_many_messages_wait")
                 await self._handle(slot, member, message, outbox)
             except ValidationError as error:
                 refusals += 1

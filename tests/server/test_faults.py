@@ -78,6 +78,7 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged(serve):
     table = server.open_table(BOTH)
     client = server.join(table, *table["tokens"].values())
     onlooker = server.join(table, table["watch"])
+    german = server.join(table, table["watch"], language="de")
     ply = client.play()["ply"]
     with every_connection(server, full_disk):
         reason = say_until_refused(client)
@@ -85,6 +86,8 @@ def test_a_full_disk_is_told_and_nothing_is_acknowledged(serve):
         assert "does not count" in reason
         assert close_code(client) == close_code(onlooker) == 1013
         assert {"type": "refused", "reason": reason} in onlooker.received
+        assert close_code(german) == 1013
+        assert "Festplatte" in german.received[-1]["reason"]
     again = server.join(table, *table["tokens"].values())
     assert again.state["ply"] == ply
     again.play()

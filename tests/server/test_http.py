@@ -302,6 +302,18 @@ def test_limits_of_a_connection(serve):
     assert "too many connections" in crowded.next("refused")["reason"]
 
 
+def test_a_log_is_not_filled_with_what_is_not_played(serve):
+    server = serve(limits=Limits(changes_a_second=0.01, change_burst=2))
+    table = server.open_table(BOTH)
+    client = server.join(table, *table["tokens"].values())
+    for name in ("Ana", "Bo"):
+        client.send(type="name", seat="empire", name=name)
+        client.next("seats")
+    assert client.refused(type="name", seat="empire", name="Cy") == "Too many messages; wait a moment."
+    assert client.refused(type="speak", language="de") == "Too many messages; wait a moment."
+    assert client.play()["seats"][0]["name"] == "Bo"
+
+
 def test_the_connections_of_an_address_take_turns(serve):
     """Sixty sockets of one address at full speed would take all the time of the server."""
     server = serve(limits=Limits(messages_of_an_address=20))
@@ -317,6 +329,26 @@ def test_the_connections_of_an_address_take_turns(serve):
     assert time.monotonic() - began > 0.7  # 120 at 20 a second, of which a burst of 100 is free
 
 
+def test_coming_back_again_and_again_gives_nobody_more_turns(serve):
+    server = serve(limits=Limits(messages_of_an_address=20, sockets_a_minute=5))
+    table = server.open_table(BOTH)
+    began = time.monotonic()
+    for _ in range(3):
+        client = server.join(table, table["host"])
+        for _ in range(40):
+            client.send(type="ping")
+        for _ in range(40):
+            client.next("pong")
+        client.close()
+        while server.app.state.hub.gauges["connections"]:
+            time.sleep(0.01)
+    assert time.monotonic() - began > 0.7  # 120 at 20 a second, of which a burst of 100 is free
+    for _ in range(2):
+        server.join(table, table["host"]).close()
+    turned_away = server.join(table, table["host"], expect_state=False)
+    assert turned_away.next("refused")["reason"] == "Too many requests from your address; wait a minute."
+
+
 def test_buckets_and_windows():
     now = 0.0
     bucket = Bucket(2, 3, clock=lambda: now)
@@ -324,10 +356,12 @@ def test_buckets_and_windows():
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     assert [bucket.turn() for _ in range(3)] == [0.5, 1.0, 1.5]
+    assert not bucket.full
     window = Window(2, 60, clock=lambda: now)
     assert [window.take("a"), window.take("a"), window.take("a"), window.take("b")] == [True, True, False, True]
     now = 61
     assert window.take("a")
+    assert bucket.full
 
 
 def test_many_addresses_cost_no_more_than_one():

@@ -124,6 +124,22 @@ def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch):
     scene(act, processes=2)
 
 
+def test_an_answer_that_nobody_takes_counts_for_its_address():
+    async def act(found):
+        left = [found.parts("a", count, 5) for _ in range(readers.OF_ONE_ADDRESS)]
+        for parts in left:
+            assert await anext(parts) == 0
+        while found.waiting:
+            await asyncio.sleep(0.01)
+        with pytest.raises(TooMuch, match="Games of your address"):
+            await found.one("a", pid)
+        assert await found.one("b", pid)
+        await left[0].aclose()
+        assert await found.one("a", pid)
+
+    scene(act)
+
+
 def test_a_process_ends_with_its_parent():
     """However the parent ended: nobody is left to think for nobody."""
     code = (
@@ -208,6 +224,13 @@ def test_a_save_that_breaks_in_the_middle_is_refused_whole(serve):
     answer = serve().http.post("/api/replay", json=save)
     assert answer.status_code == 400
     assert answer.json()["detail"].startswith("Choice 21 of the save cannot be played")
+
+
+def test_what_is_wrong_with_a_save_is_told_in_the_language_of_who_sent_it(serve):
+    save = json.loads((GOLDEN / "brick" / "moved-won-rebels.json").read_bytes())
+    save["actions"][20]["args"] = {"unit": "nobody"}
+    answer = serve().http.post("/api/replay", json=save, headers={"Accept-Language": "de"})
+    assert answer.json()["detail"].startswith("Entscheidung 21 des Spielstands")
 
 
 def test_sigterm_is_honoured_while_a_save_is_read(tmp_path):
