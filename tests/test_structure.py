@@ -190,3 +190,10 @@ def test_the_readme_s_table_and_links_are_the_games():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| `(\w+)` \| .* \| \d", text, re.MULTILINE) == OURS
     assert re.findall(r"\]\(docs/rules/(\w+)\.md\)", text) == OURS
+
+
+def test_the_tests_that_the_page_of_attacks_names_stand_there():
+    text = (ROOT / "docs" / "attacks.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", text)
+    assert len(named) > 50
+    assert [test for path, test in named if f"\ndef {test}(" not in (ROOT / path).read_text(encoding="utf-8")] == []

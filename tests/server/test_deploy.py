@@ -149,6 +149,11 @@ def test_the_container_file_names_what_there_is():
     assert build_parser().parse_args(command).host == "0.0.0.0"
 
 
+def test_passwords_are_neither_kept_by_git_nor_built_into_a_container():
+    assert "/deploy/.env" in (machine.ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert "**/.env" in (machine.ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+
+
 def test_the_compose_file_names_what_there_is(monkeypatch):
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     services = compose["services"]
