@@ -1,5 +1,5 @@
 // What is wrong with the page on the screen that it is shown on, as sentences; see geometry.py.
-({ least, board, sideways, dense, over }) => {
+({ least, place, sideways, dense, over }) => {
   const INTERACTIVE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], ' +
     ['button', 'link', 'tab', 'switch', 'slider', 'radio', 'checkbox', 'option'].map((r) => `[role=${r}]`).join(', ')
   const faults = []
@@ -14,7 +14,11 @@
     return `${e.tagName.toLowerCase()}${kind} "${words}"`
   }
   const tell = (what, e, more = '') => faults.push(`${what}: ${named(e)}${more && ` (${more})`}`)
-  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, .sprite, [inert]')
+  // a long log has many lines of one kind: the first tell how all lie
+  const ALIKE = '.log li:nth-child(n + 13)'
+  // there for the ear alone
+  const hidden = (e) => { for (let p = e; p; p = p.parentElement) if (style(p).clipPath === 'inset(50%)') return true; return false }
+  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, .sprite, [inert]') && !hidden(e)
   const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
   const cross = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) })
   const empty = (r) => r.right - r.left < 1 || r.bottom - r.top < 1
@@ -61,7 +65,7 @@
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node; (node = walk.nextNode()); ) {
     const e = node.parentElement
-    if (!node.data.trim() || e.closest('svg, option, noscript, script, style') || !seen(e)) continue
+    if (!node.data.trim() || e.closest(`svg, option, noscript, script, style, ${ALIKE}`) || !seen(e)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].filter((r) => r.width > 0.5 && r.height > 0.5)
@@ -107,7 +111,7 @@
     const label = e.labels?.[0]
     let target = e
     if (!seen(e) && label && seen(label)) target = label
-    if (!seen(target) || e.disabled || style(target).pointerEvents === 'none' || e.closest('[aria-hidden=true]')) continue
+    if (!seen(target) || e.disabled || style(target).pointerEvents === 'none' || e.closest(`[aria-hidden=true], ${ALIKE}`)) continue
     const drawn = !!e.closest('svg')
     if (!boxes(target).length) continue
     const inView = () => {
@@ -147,7 +151,7 @@
     if (top) tell('is covered', target, `by ${named(top)}`)
     if (drawn || within(e, dense)) continue
     // a link within a sentence may be as low as its line
-    const sentence = e.matches('a, .cl') && inline(e) && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.data.trim())
+    const sentence = e.matches('a, .cl') && style(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.data.trim())
     if (sentence) continue
     const size = [e, ...(e.labels ?? [])].map((m) => m.getBoundingClientRect()).reduce((a, b) => ({ width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }))
     const reach = least / 2 - 1
@@ -167,14 +171,22 @@
   for (const e of document.querySelectorAll('*')) if (e.scrollTop || e.scrollLeft) e.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   for (const [e, top, left] of kept) e.scrollTo({ top, left, behavior: 'instant' })
 
-  // The board
-  if (board) {
-    const found = document.querySelector(board)
-    const b = found && shown(found.getBoundingClientRect(), found).rect
+  // The board: large enough, and the places where something can be done
+  const stage = place && root === document.body && document.querySelector('.stage')
+  if (stage) {
+    if (!fixed(stage)) stage.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const room = stage.getBoundingClientRect()
+    const spots = [...stage.querySelectorAll('.spot')].map((e) => ({ e, b: e.getBoundingClientRect() }))
+    const reach = cross(room, {
+      left: Math.min(...spots.map(({ b }) => b.left)), top: Math.min(...spots.map(({ b }) => b.top)),
+      right: Math.max(...spots.map(({ b }) => b.right)), bottom: Math.max(...spots.map(({ b }) => b.bottom)),
+    })
     const half = Math.min(innerWidth, innerHeight) / 2
-    const part = b && cross(b, screen())
-    if (!part || Math.min(part.right - part.left, part.bottom - part.top) < half - 1)
-      faults.push(`the board is ${part ? `${Math.round(part.right - part.left)}x${Math.round(part.bottom - part.top)}` : 'not there'}, less than half of the shorter side (${half})`)
+    const [wide, high] = [reach.right - reach.left, reach.bottom - reach.top]
+    if (Math.min(wide, high) < half - 1) faults.push(`the board is ${Math.round(wide)}x${Math.round(high)}, less than half of the shorter side (${half})`)
+    // an arrow inside a place has the list of choices beside it
+    for (const { e, b } of spots) if (e.matches('.active') && !e.dataset.spot.includes(':') && Math.min(b.width, b.height) < place) tell('is too small a place', e, `${Math.round(b.width)}x${Math.round(b.height)}`)
+    if (!fixed(stage)) scrollTo({ top: 0, behavior: 'instant' })
   }
   return [...new Set(faults)]
 }

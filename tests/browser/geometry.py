@@ -24,8 +24,8 @@ SCREENS = {
 }
 """Width and height in CSS pixels, and whether a finger points. The zooms are those of a window of 1280x720."""
 THEMES = ("dark", "light")
-MOUSE, FINGER = 24, 44
-"""The least side of a target in CSS pixels."""
+MOUSE, FINGER, PLACE = 24, 44, 36
+"""The least side of a target in CSS pixels. A place on a board may be smaller than a button: it can be drawn nearer."""
 SHEET_WIDTH = 1800
 SHEET_STYLE = """body{margin:12px;background:#333;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}
 figure{margin:0}img{height:420px;max-width:860px;object-fit:contain}"""
@@ -49,32 +49,37 @@ class Screens:
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         self.page.evaluate(SETTLED)
 
-    def faults(self, name, board=None, sideways=None, dense=None, over=None):
-        """What is wrong on the screen that is shown.
+    def picture(self):
+        return self.page.screenshot(type="jpeg", quality=70, scale="css", animations="disabled")
 
-        ``board`` names what must be at least half of the shorter side. What ``sideways`` names may scroll sideways, and
-        in what ``dense`` names targets may be small; what ``over`` names may lie over places of a board that can be moved
-        away from under it. All are CSS selectors of a part and all in it.
-        """
-        least = FINGER if SCREENS[name][2] else MOUSE
-        wanted = {"least": least, "board": board, "sideways": sideways, "dense": dense, "over": over}
-        return self.page.evaluate(FAULTS, wanted)
+    def faults(self, name, **allowed):
+        """What is wrong on the screen that is shown; see ``faults``."""
+        return faults(self.page, SCREENS[name][2], **allowed)
 
 
-def look_through(page, name, screens=SCREENS, before=None, **allowed):
+def faults(page, finger, board=False, sideways=None, dense=None, over=None):
+    """What is wrong with how a page lies on its screen, for a finger or for a mouse.
+
+    With ``board`` the board of a table must be at least half of the shorter side, and what is lit on it large enough. What
+    ``sideways`` names may scroll sideways, and in what ``dense`` names targets may be small; what ``over`` names may lie over
+    places of a board that can be moved away from under it. These are CSS selectors of a part and all in it.
+    """
+    least = FINGER if finger else MOUSE
+    place = (PLACE if finger else MOUSE) if board else None
+    return page.evaluate(FAULTS, {"least": least, "place": place, "sideways": sideways, "dense": dense, "over": over})
+
+
+def look_through(page, name, screens=SCREENS, **allowed):
     """Everything that is wrong with a loaded page on any screen; one contact sheet of all is kept.
 
-    ``before`` is called when a screen is shown, to bring the page into the state that is meant. The themes take turns:
-    geometry has no colours.
+    The themes take turns: geometry has no colours.
     """
     shown = Screens(page)
     wrong, pictures = [], []
     for number, screen in enumerate(screens):
         theme = THEMES[number % len(THEMES)]
         shown.show(screen, theme)
-        if before:
-            before()
-        pictures.append((f"{screen} {theme}", page.screenshot(type="jpeg", quality=70, scale="css")))
+        pictures.append((f"{screen} {theme}", shown.picture()))
         wrong += [f"{name} at {screen}: {fault}" for fault in shown.faults(screen, **allowed)]
     contact_sheet(page.context, name, pictures)
     return wrong

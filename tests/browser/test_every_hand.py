@@ -5,6 +5,7 @@ import re
 import pytest
 
 from .conftest import QUICK, picture
+from .geometry import Screens
 from .listener import Listener, buttons
 from .test_pages import AXE, against_cadet
 
@@ -205,6 +206,10 @@ def test_nothing_behind_the_curtain_can_be_reached(server, person, game):
         assert all(not line for line in page.locator("[role=log] p").all_inner_texts())
         page.evaluate(AXE)
         assert page.evaluate(WCAG) == []
+    screens = Screens(page)
+    for name in ("zoom-400", "844x390"):
+        screens.show(name)
+        assert screens.faults(name) == []
     plays = len(person.plays)
     ear.press(ear.curtain, "Ready")
     ear.board.wait_for()

@@ -9,7 +9,7 @@ from holotable.core import records
 from holotable.core.table import Table
 
 from .conftest import PHONE, SIDEWAYS
-from .table_geometry import FINGER, problems
+from .geometry import faults
 
 # enough of a game to see all of its steps, and an end that is not far
 SHORT = {
@@ -55,7 +55,7 @@ def test_a_whole_game_against_the_computer_by_touch(server, browsers, game, size
     person.to_the_end()
     told = person.page.locator(".result").inner_text()
     person.click(".result button")  # what lies over the board is closed before it is looked at
-    assert problems(person.page, FINGER) == []
+    assert faults(person.page, finger=True, board=True) == []
     assert person.on_board > 0
     assert person.in_list > 0
     assert told

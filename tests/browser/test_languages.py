@@ -4,8 +4,7 @@ import pytest
 
 from .conftest import QUICK
 from .geometry import look_through
-from .table_geometry import FINGER, MOUSE, problems
-from .test_layout import all_in_the_middle, in_the_middle, resize
+from .test_layout import Looked, all_in_the_middle, sits_in_the_middle
 from .test_pages import plain
 from .test_sizes import ALLOWED
 
@@ -33,18 +32,10 @@ def test_longer_words_fit_every_page(server, far_away):
 
 
 def test_longer_words_fit_the_table(server, far_away):
-    page = far_away.page
-    page.goto(in_the_middle(server, "trilogy"))
-    far_away.sees_table()
-    far_away.until(lambda seen: seen["rows"] or seen["closing"], lambda seen: False)
-    wrong = []
-    for size, how in zip(SCREENS, (MOUSE, FINGER), strict=True):
-        resize(page, size)
-        wrong += [f"{size}: {problem}" for problem in problems(page, how)]
-    for part in page.locator(".dock button").all()[1:]:
-        part.click()
-        wrong += [f"{part.inner_text()}: {problem}" for problem in problems(page, FINGER)]
-    assert not wrong, "\n".join(wrong)
+    sits_in_the_middle(server, far_away, "trilogy")
+    looked = Looked(far_away.page, "trilogy")
+    looked.state("longer", SCREENS, parts=SCREENS[1:])
+    assert not looked.wrong, "\n".join(looked.wrong)
 
 
 def log_of(person):

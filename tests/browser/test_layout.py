@@ -8,24 +8,13 @@ import holotable as ht
 from holotable.core.table import Table
 
 from .conftest import ROOT
-from .geometry import contact_sheet
-from .table_geometry import FAR, FINGER, MOUSE, problems
+from .geometry import SCREENS, THEMES, Screens, contact_sheet
 
-SCREENS = {
-    "1440x900": MOUSE,
-    "360x740": FINGER,
-    "390x844": FINGER,
-    "844x390": FINGER,
-    "820x1180": FINGER,
-    "1180x820": MOUSE,
-    "1280x720": MOUSE,
-    "1920x1080": MOUSE,
-    "2560x1440": MOUSE,
-    "640x360": FINGER,  # 1280x720 at 200%
-    "320x180": FAR,  # and at 400%
-}
 PARTS = ("390x844", "844x390")
 """Screens on which every part of the sheet is opened."""
+ELSEWHERE = ("360x740", "844x390", "820x1180", "1180x820", "1280x720", "zoom-200", "zoom-400")
+"""Screens for the states beside play: each room there is, where it is smallest."""
+RESIGN = "(seat) => window.sockets.at(-1).send(JSON.stringify({ type: 'resign', seat }))"
 MIDDLE = {
     "brick": ("destroyed-won-empire", 60),
     "command": ("scenario-01-medals-empire", 69),
@@ -58,33 +47,82 @@ def all_in_the_middle(server, game):
     return [f"/t/{made['table']}#{made['tokens'][seat]}" for seat in sorted(table.seats, key=lambda seat: seat != first)]
 
 
-def picture(page):
-    return page.screenshot(type="jpeg", quality=70, animations="disabled")
+class Looked:
+    """One table after another on all screens: what is wrong, and the pictures of one contact sheet."""
+
+    def __init__(self, page, game):
+        self.page, self.game = page, game
+        self.screens = Screens(page)
+        self.wrong, self.pictures = [], []
+
+    def state(self, state, screens, themes=THEMES[:1], parts=()):
+        """The table in one state; in ``parts`` each part of the sheet is opened too."""
+        for name in screens:
+            for theme in themes:
+                self.screens.show(name, theme)
+                self._keep(f"{state} {name} {theme}")
+            self._check(f"{state} {name}", name, board=True)
+            if name in parts:
+                self._parts(name)
+
+    def _parts(self, name):
+        first, *others = self.page.locator(".dock button").all()
+        for part in others:
+            part.click()
+            label = f"{part.inner_text()} {name}"
+            self._check(label, name)
+            self._keep(label)
+        first.click()
+
+    def _check(self, label, name, **allowed):
+        self.wrong += [f"{label}: {fault}" for fault in self.screens.faults(name, **allowed)]
+
+    def _keep(self, label):
+        self.pictures.append((label, self.screens.picture()))
 
 
-def resize(page, size):
-    wide, high = map(int, size.split("x"))
-    page.set_viewport_size({"width": wide, "height": high})
-    page.wait_for_timeout(120)
+def sits_in_the_middle(server, person, game):
+    person.page.goto(in_the_middle(server, game))
+    person.sees_table()
+    person.until(lambda seen: seen["rows"] or seen["closing"], lambda seen: False)
+
+
+def sits_at_the_end(server, person, game):
+    """All but one have given up."""
+    seats = 0
+    for address in all_in_the_middle(server, game):
+        person.page.goto("/join")
+        person.page.goto(address)
+        person.page.locator(".spot, .curtain").first.wait_for(state="attached")
+        seats += 1
+    mine = person.messages("welcome")[-1]["you"]
+    assert len(mine) == seats
+    for seat in mine[1:]:
+        person.page.evaluate(RESIGN, seat)
+    person.page.locator(".result, .curtain").first.wait_for()
+    if person.page.locator(".curtain").count():
+        person.click(".curtain button")
+    person.click(".result button")
+    person.page.locator(".choices.end").wait_for()
+
+
+def begins_a_lesson(server, person, game):
+    lesson = server.http.get(f"/api/learn/{game}").json()["lessons"][0]["id"]
+    person.page.goto(f"/learn/{game}/{lesson}")
+    person.page.locator(".coach .say").wait_for()
+    person.sees_table()
 
 
 @pytest.mark.parametrize("game", ht.list_games())
 def test_the_table_lies_well_on_every_screen(server, browsers, game):
     person = browsers(server)
-    page = person.page
-    page.goto(in_the_middle(server, game))
-    person.sees_table()
-    person.until(lambda seen: seen["rows"] or seen["closing"], lambda seen: False)
-    wrong, shots = [], []
-    for size, how in SCREENS.items():
-        resize(page, size)
-        shots.append((size, picture(page)))
-        wrong += [f"{size}: {problem}" for problem in problems(page, how)]
-        if size in PARTS:
-            for part in page.locator(".dock button").all()[1:]:
-                part.click()
-                wrong += [f"{size}, {part.inner_text()}: {problem}" for problem in problems(page, how)]
-                shots.append((f"{size} {part.inner_text()}", picture(page)))
-            page.locator(".dock button").first.click()
-    contact_sheet(page.context, f"table-{game}", shots)
-    assert wrong == []
+    looked = Looked(person.page, game)
+    sits_in_the_middle(server, person, game)
+    looked.state("play", SCREENS, THEMES, PARTS)
+    begins_a_lesson(server, person, game)
+    looked.state("lesson", ELSEWHERE, THEMES[1:])
+    looked.screens.show("1440x900")
+    sits_at_the_end(server, person, game)
+    looked.state("end", ELSEWHERE)
+    contact_sheet(person.page.context, f"table-{game}", looked.pictures)
+    assert not looked.wrong, "\n".join(looked.wrong)

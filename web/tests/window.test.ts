@@ -64,3 +64,15 @@ test('two taps show the whole board, and two more bring it near', () => {
   win.toggle([900, 900])
   expect(win.sees(far)).toBe(true)
 })
+
+test('a hand on the board ends a flight of the view', () => {
+  const win = opened(400, 400)
+  const steps: ((now: number) => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => steps.push(step))
+  win.visit([far])
+  win.drag(win.at, 50, 0)
+  const { box } = win
+  for (const step of steps) step(performance.now() + 1000)
+  expect(win.box).toEqual(box)
+  expect(win.gliding).toBe(false)
+})

@@ -1,5 +1,6 @@
 /** The screen that the page is shown on. */
 const small = window.matchMedia('(max-width: 760px)')
+const coarse = window.matchMedia('(pointer: coarse)')
 
 /**
  * How a table is laid out, by the room there is:
@@ -19,6 +20,7 @@ const ROOMS: [Room, MediaQueryList][] = (
 ).map(([room, query]) => [room, window.matchMedia(query)])
 const roomNow = (): Room => ROOMS.find(([, query]) => query.matches)?.[0] ?? 'phone'
 
-export const screen: { phone: boolean; room: Room } = $state({ phone: small.matches, room: roomNow() })
+export const screen: { phone: boolean; room: Room; finger: boolean } = $state({ phone: small.matches, room: roomNow(), finger: coarse.matches })
 small.addEventListener('change', () => (screen.phone = small.matches))
+coarse.addEventListener('change', () => (screen.finger = coarse.matches))
 for (const [, query] of ROOMS) query.addEventListener('change', () => (screen.room = roomNow()))

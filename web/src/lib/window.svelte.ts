@@ -103,6 +103,7 @@ export class BoardWindow {
 
   /** The person zooms, about a place of the board. */
   zoomBy(k: number, at?: Point) {
+    this.land()
     const from = this.here
     const p = at ?? from
     const old = this.zoom
@@ -115,6 +116,7 @@ export class BoardWindow {
   /** The person draws the board by so many pixels from where it was. */
   drag(from: Point, dx: number, dy: number) {
     if (!this.larger) return
+    this.land()
     this.centre = this.hold([from[0] - dx / this.scale, from[1] - dy / this.scale], this.box.w, this.box.h)
     this.home = null
     this.moved = true
@@ -154,6 +156,11 @@ export class BoardWindow {
   }
 
   private flight = 0
+  /** Whoever moves the board by hand ends a flight. */
+  private land() {
+    this.flight++
+    this.gliding = false
+  }
   glide(to: Point, zoom = this.zoom) {
     this.gliding = true
     const from = this.here
