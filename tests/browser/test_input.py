@@ -25,10 +25,31 @@ CATCH = """() => {
 IDLE = "() => !document.querySelector('.choices button:disabled')"
 ANSWERED = "() => window.caught.length > 0 || !!document.querySelector('.pick .opt, .sheet .go .primary')"
 
+STILL = """() => new Promise((done) => {
+  let before = ''
+  const look = () => {
+    const board = document.querySelector('.board')
+    const now = JSON.stringify([board.getAttribute('viewBox'), board.getBoundingClientRect()])
+    if (now === before && !board.classList.contains('gliding')) return done()
+    before = now
+    requestAnimationFrame(look)
+  }
+  look()
+})"""
+"""Wait until the board has kept its place for a frame: where its hexes are is true from then on."""
+
 MIDDLES = """() => [...document.querySelectorAll('.spot.active')].map((e) => {
   const box = e.getBoundingClientRect()
   return { id: e.dataset.spot, name: e.getAttribute('aria-label'), x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }).filter((s) => s.id.includes(',') && !!document.elementFromPoint(s.x, s.y)?.closest('.board'))"""
+
+CUT = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect()
+  return [...document.querySelectorAll('.spot')].map((e) => [e, e.getBoundingClientRect()]).filter(([, b]) =>
+    b.x < board.x && b.x + b.width / 2 > board.x + 2 && b.y > board.y && b.bottom < board.bottom
+  ).map(([e, b]) => ({ id: e.dataset.spot, x: b.x + b.width / 2, y: b.y + b.height / 2 }))
+}"""
+"""The places that the left edge of the window cuts, with their middles in sight."""
 
 
 def sit(server, person, game, seats=("alliance", "empire"), standing=(), **options):
@@ -99,13 +120,15 @@ def test_the_middle_of_every_lit_hex_plays_the_move_of_that_hex(server, browsers
 
 def see_the_whole_board(person):
     """On a small screen the board opens near the action; a button shows all of it."""
+    person.page.evaluate(STILL)
     whole = person.page.get_by_role("button", name="Whole board")
     if whole.count():
         whole.click()
 
 
 def lit(person, *how):
-    """The places whose names end in what can be done there."""
+    """The places whose names end in what can be done there, once the board stands still."""
+    person.page.evaluate(STILL)
     return [spot for spot in person.page.evaluate(MIDDLES) if spot["name"].endswith(how)]
 
 
@@ -116,6 +139,22 @@ def click_all_goals(person):
     for goal in goals:
         assert hex_of(played_by(person, goal), state) == goal["id"]
     return len(goals)
+
+
+def test_a_tap_does_not_move_the_board_under_the_finger(server, browsers):
+    person = browsers(server, size=PHONE)
+    sit(server, person, "blizzard", mission=3)
+    page = person.page
+    for move in (lambda: page.mouse.move(200, 300), page.mouse.down, lambda: page.mouse.move(191, 300), page.mouse.up):
+        move()
+    page.evaluate(STILL)
+    before = page.locator(".board").get_attribute("viewBox")
+    edge = page.evaluate(CUT)[0]
+    page.evaluate("() => (window.passing = false)")
+    tap(person, edge)
+    page.evaluate(STILL)
+    assert page.evaluate("() => document.activeElement.dataset.spot") == edge["id"]
+    assert page.locator(".board").get_attribute("viewBox") == before
 
 
 def move_on(person):

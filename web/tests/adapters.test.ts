@@ -90,6 +90,22 @@ test('endor: sectors, the station and ships by their side', () => {
   expect(endor.seatNote(view, 'empire')).toContain('3 TIEs')
 })
 
+test('what lies on the board and is no unit has a card too', () => {
+  const card = (a: Adapter, spot: string, view: object) => a.piece(a.keyAt(spot, view) ?? a.groundAt!(spot, view)!, view)!
+  const medal = { kind: 'permanent-medal', side: 'empire', count: 2, at: ['1,0'] }
+  const field = commandAdapter({ ...drawings.command, markers: [medal] })
+  const view = { terrain: { '1,0': 'ridge' } }
+  expect(card(field, '1,0', view)).toMatchObject({ title: 'Medal for good', text: 'The first unit to enter takes it for good.', faction: 'empire' })
+  expect(card(field, '1,0', view).facts).toEqual([[t('fact.at'), '1,0'], ['For', 'Empire'], ['Medals', '2'], ['Ground', 'ridge']])
+  expect(field.groundAt!('1,0', { ...view, taken: ['1,0'] })).toBe('terrain:ridge')
+  expect(card(brick, 'a3', {})).toMatchObject({ title: 'Imperial base', text: 'A Rebel unit that enters it wins the game.' })
+  expect(card(blizzardAdapter({ ...drawings.blizzard, ice: ['0,0'] }), '0,0', {}).text).toBe('Only air units may cross it.')
+  expect(card(endor, 'death-star', {}).title).toBe('Death Star')
+  expect(card(endor, 'F1', { markers: { F1: 'down' } }).text).toContain('lost')
+  expect(card(trilogy, 'death-star', { death_star: 'hoth' }).title).toBe('Death Star at Hoth')
+  expect(card(trilogy, 'hoth', { asteroids: ['hoth'], planets: { hoth: {} } }).title).toBe('Hoth: Asteroid field')
+})
+
 test('seats look as the server says', () => {
   expect(['rebels', 'alliance', 'yellow', 'empire', 'nobody'].map((s) => trilogy.faction(s))).toEqual(['rebels', 'rebels', 'hutts', 'empire', 'empire'])
   expect(plainGame('chess').adapter({ factions: { white: 'hutts' } }).faction('white')).toBe('hutts')

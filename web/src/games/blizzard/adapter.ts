@@ -12,6 +12,7 @@ export const nameOf = (id: string) => {
 }
 /** A facing's handle is one sixth of the unit's own hex, without its middle: it takes no click that is meant for another hex. */
 const [HANDLE_FROM, HANDLE_AT, HANDLE_TO, HANDLE_R] = [0.36, 0.75, 0.99, 7.5]
+const ICE = 'ground:ice'
 const STEPS = ['march', 'commands', 'fire', 'return']
 
 /** What a kind of unit is and can do, on either side of its counter. */
@@ -104,6 +105,7 @@ export function adapter(drawing: View): Adapter {
       }
     },
     keyAt: (spot, v) => unitAt(v, spot),
+    groundAt: (spot) => (field.ice?.includes(spot) ? ICE : null),
     keyTitle(key, v) {
       const h = hexOf(v, key)
       return h ? t('blz.at', { unit: nameOf(key), hex: h }) : nameOf(key)
@@ -114,6 +116,7 @@ export function adapter(drawing: View): Adapter {
     },
     keyGlyph: (key) => ({ glyph: glyph(key), faction: side(key) }),
     piece(key, v) {
+      if (key === ICE) return { title: t('blz.ice'), text: t('blz.about.ice'), glyph: null, faction: 'empire', facts: [] }
       const k = field.kindOf(key)
       const stats = field.kinds[k]
       if (!stats) return null
@@ -121,7 +124,7 @@ export function adapter(drawing: View): Adapter {
       const u = v.units?.[key]
       const facts: [string, string][] = []
       if (u?.at) facts.push([t('fact.at'), u.at])
-      if (u?.facing) facts.push([t('blz.facingFact'), u.facing])
+      if (u?.facing) facts.push([t('blz.facingFact'), looking(u.facing)])
       const rows = [[t('blz.front'), ...line(stats.front)], [t('blz.back'), ...line(stats.back)]]
       if (u?.damaged) rows.reverse()
       return { title: nameOf(key), text: aboutKind(k, stats), glyph: glyph(key), faction: side(key), facts, stats: { head: ['', t('blz.speed'), t('blz.armor'), t('blz.fire')], rows } }

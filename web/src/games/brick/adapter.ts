@@ -8,6 +8,8 @@ const at = (v: View, unit: string): string | null => v.units?.[unit]?.at ?? null
 const nameOf = (unit: string) => word(`brick.${unit}`, plainName(unit))
 const units = (v: View) => Object.keys(v.units ?? {}).filter((u) => at(v, u))
 
+const BASE = 'base:'
+
 /** What a unit can do, from its numbers. */
 function aboutUnit(unit: Unit): string {
   const line = t(`brick.line.${unit.line}`)
@@ -77,6 +79,10 @@ export function adapter(drawing: View): Adapter {
       }
     },
     keyAt: (spot, v) => unitAt(v, spot),
+    groundAt(spot) {
+      const base = board.spaces.find((s) => s.id === spot)?.base
+      return base ? BASE + base : null
+    },
     keyTitle(key, v) {
       const s = at(v, key)
       return s ? t('brick.at', { unit: nameOf(key), space: s }) : nameOf(key)
@@ -89,6 +95,10 @@ export function adapter(drawing: View): Adapter {
     },
     keyGlyph: (key, v) => ({ glyph: glyph(key, v.units?.[key]?.figures), faction: side(key) }),
     piece(key, v) {
+      if (key.startsWith(BASE)) {
+        const of = key.slice(BASE.length) as 'rebels' | 'empire'
+        return { title: t(`brick.base.${of}`), text: t(`brick.about.base.${of}`), glyph: null, faction: of, facts: [] }
+      }
       const u = v.units?.[key]
       const facts: [string, string][] = []
       if (u) {

@@ -1,4 +1,4 @@
-import { factionsOf, NO_LINK, plainName, unitAt, type Adapter } from '../../lib/game'
+import { factionsOf, NO_LINK, plainName, unitAt, type Adapter, type Piece } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { sumOf } from '../../lib/table/ending'
 import { t, word } from './words'
@@ -21,6 +21,7 @@ function aboutKind(k: Kind): string {
 }
 /** Markers that stand on the field as things of their own. */
 const STRUCTURES = ['shield-generator', 'ion-cannon']
+const MARKER = 'marker:'
 const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) + (/[.!]$/.test(text) ? '' : '.') : '')
 
 export function adapter(drawing: View): Adapter {
@@ -32,6 +33,29 @@ export function adapter(drawing: View): Adapter {
     const shown = counts.map((n) => (n === 'all' ? t('com.all') : n ? String(n) : ''))
     const [first] = sectionsOf(field, f)
     return (first?.id === 'left' ? shown : shown.reverse()) as [string, string, string]
+  }
+
+  /** The markers of a hex that are still there. */
+  const markersOf = (hex: string, v: View) =>
+    field.markers.filter((m) => m.at.includes(hex) && !STRUCTURES.includes(m.kind) && (m.kind !== 'officer' || !v.officer || v.officer === hex) && (m.kind !== 'permanent-medal' || !(v.taken ?? []).includes(hex)))
+
+  /** The card of what lies on a hex: its markers, and the ground under them. */
+  function lying(hex: string, v: View): Piece | null {
+    const found = markersOf(hex, v)
+    const first = found[0]
+    if (!first) return null
+    const ground = v.terrain?.[hex]
+    const facts: [string, string][] = [[t('fact.at'), hex]]
+    if (first.side === 'rebels' || first.side === 'empire') facts.push([t('com.marker.for'), t(`side.${first.side}`)])
+    if (first.count) facts.push([t('com.marker.medals'), String(first.count)])
+    if (ground) facts.push([t('com.marker.ground'), word(`com.terrain.${ground}`, ground)])
+    return {
+      title: found.map((m) => word(`com.marker.${m.kind}`, plainName(m.kind))).join(', '),
+      text: found.map((m) => word(`com.about.${m.kind}`, '')).filter(Boolean).join(' '),
+      glyph: first.kind === 'officer' ? 'u-leia' : null,
+      faction: first.side === 'empire' ? 'empire' : 'rebels',
+      facts,
+    }
   }
 
   return {
@@ -50,7 +74,7 @@ export function adapter(drawing: View): Adapter {
           const words = [id]
           const terrain = v.terrain?.[id]
           if (terrain) words.push(word(`com.terrain.${terrain}`, terrain))
-          for (const m of field.markers) if (m.at.includes(id) && !STRUCTURES.includes(m.kind) && (m.kind !== 'officer' || !v.officer || v.officer === id)) words.push(word(`com.marker.${m.kind}`, plainName(m.kind)))
+          for (const m of markersOf(id, v)) words.push(word(`com.marker.${m.kind}`, plainName(m.kind)))
           for (const u of on.get(id) ?? []) {
             const s = v.units?.[u]
             words.push(nameOf(u))
@@ -107,7 +131,7 @@ export function adapter(drawing: View): Adapter {
       }
     },
     keyAt: (spot, v) => unitAt(v, spot) ?? Object.entries<any>(v.structures ?? {}).find(([, at]) => at === spot)?.[0] ?? null,
-    groundAt: (spot, v) => (v.terrain?.[spot] ? `terrain:${v.terrain[spot]}` : null),
+    groundAt: (spot, v) => (markersOf(spot, v).length ? MARKER + spot : v.terrain?.[spot] ? `terrain:${v.terrain[spot]}` : null),
     shownCard(e) {
       if (e.kind !== 'card_played') return null
       const f = faction(e.args.seat)
@@ -128,6 +152,7 @@ export function adapter(drawing: View): Adapter {
     },
     keyGlyph: (key, v) => ({ glyph: glyph(key), faction: side(key, v) }),
     piece(key, v) {
+      if (key.startsWith(MARKER)) return lying(key.slice(MARKER.length), v)
       if (key.startsWith('terrain:')) return { title: sentence(word(`com.${key.replace(':', '.')}`, key.slice(8))).replace('.', ''), text: '', glyph: null, faction: 'empire', facts: [] }
       const u = v.units?.[key]
       if (!u && !v.structures?.[key]) return null
@@ -187,7 +212,7 @@ export function adapter(drawing: View): Adapter {
       if (['card_played', 'drew', 'discarded'].includes(e.kind)) return 'card'
       return null
     },
-    turnEnd: (e) => e.kind === 'drew',
+    turnEnd: (e) => e.kind === 'turn_began',
     closing: ['done', 'keep_dice', 'take_retreat'],
   }
 }

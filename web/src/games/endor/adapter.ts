@@ -87,6 +87,7 @@ export function adapter(drawing: View): Adapter {
     },
     joined: (spot) => nextTo.get(spot) ?? null,
     keyAt: (spot, v) => (v.ships?.[spot] ? spot : null),
+    groundAt: (spot, v) => (spot === 'death-star' || v.markers?.[spot] ? spot : null),
     keyTitle: (key, v) => (v.ships?.[key] ? `${key}: ${inWords(v.ships[key])}` : shipName(key)),
     glyph(c, v) {
       const mine = faction(c.seat)
@@ -110,7 +111,12 @@ export function adapter(drawing: View): Adapter {
       return s ? { glyph: s.glyph, faction: s.side } : { glyph: 'f-rebels', faction: 'rebels' }
     },
     piece(key, v) {
+      if (key === 'death-star') {
+        const [n, of] = [v.shield?.at ?? 0, e.points.length - 1]
+        return { title: t('end.deathStar'), text: t('end.about.deathStar'), glyph: 'u-death-star', faction: 'empire', facts: [[t('end.shield'), n < of ? t('fact.of', { n, of }) : t('end.shieldDown')]] }
+      }
       const ships = here(v.ships?.[key])
+      if (v.markers?.[key] && !ships.length) return { title: t('end.marker', { id: key }), text: v.markers[key] === 'up' ? t('end.about.marker') : t('end.about.lost'), glyph: 'u-cruiser', faction: 'rebels', facts: [] }
       if (!ships.length) return null
       const first = ships[0]!
       return { title: key, text: inWords(v.ships[key]), glyph: first.glyph, faction: first.side, facts: ships.map((s) => [shipName(s.k, s.n), String(s.n)] as [string, string]) }

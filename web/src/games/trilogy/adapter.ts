@@ -114,6 +114,7 @@ export function adapter(drawing: View): Adapter {
       return ways.flatMap(([a, b]) => (a === spot ? [b] : b === spot ? [a] : []))
     },
     keyAt: (spot, v) => (v.planets?.[spot] ? spot : null),
+    groundAt: (spot, v) => (spot === 'death-star' || (v.asteroids ?? []).includes(spot) ? spot : null),
     shownCard(e) {
       const c = e.kind === 'card_played' ? g.cards.get(e.args.card) : null
       return c ? { faction: faction(e.args.seat), card: { id: c.id, title: c.name, text: c.effect } } : null
@@ -153,6 +154,8 @@ export function adapter(drawing: View): Adapter {
       return { glyph: `f-${f}`, faction: f }
     },
     piece(key, v) {
+      if (key === 'death-star') return { title: v.death_star ? t('tri.deathStarAt', { planet: name(v.death_star) }) : t('tri.deathStar'), text: t('tri.about.deathStar'), glyph: 'u-death-star', faction: 'empire', facts: [] }
+      if ((v.asteroids ?? []).includes(key)) return { title: `${name(key)}: ${t('tri.asteroids')}`, text: t('tri.about.asteroids'), glyph: null, faction: 'empire', facts: [] }
       const p = g.planets.get(key)
       const s = v.planets?.[key]
       if (!p || !s) return null

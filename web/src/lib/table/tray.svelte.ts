@@ -44,6 +44,9 @@ export class Tray {
     return view && adapter?.hand ? adapter.hand(view, state?.viewing ?? you[0] ?? null, selection.choices) : null
   })
 
+  /** Does the hand lie in the tray of a desk? One without cards makes room for the piece in question. */
+  showsHand: boolean = $derived.by(() => !!this.hand && !(this.session.selection.selected && this.piece && !this.hand.cards.length))
+
   play(card: CardFace) {
     const choices = this.session.selection.cards.get(card.id)
     if (choices) this.session.selection.offer(choices, null)

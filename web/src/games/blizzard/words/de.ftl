@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = Ihretwegen ist das Imperium gekommen.
+blz-about-ice = Nur Lufteinheiten kommen hinüber.
 blz-armor = Panzerung
 blz-at = { $unit } auf { $hex }
 blz-at-at = AT-AT

@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = What the Empire has come for.
+blz-about-ice = Only air units may cross it.
 blz-armor = Armor
 blz-at = { $unit } at { $hex }
 blz-at-at = AT-AT

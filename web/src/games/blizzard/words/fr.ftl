@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = Ce que l'Empire est venu chercher.
+blz-about-ice = Seules les unités aériennes peuvent la traverser.
 blz-armor = Blindage
 blz-at = { $unit } en { $hex }
 blz-at-at = AT-AT

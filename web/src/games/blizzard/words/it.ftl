@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = L'Impero è venuto per questi.
+blz-about-ice = Solo le unità aeree possono attraversarlo.
 blz-armor = Corazza
 blz-at = { $unit } in { $hex }
 blz-at-at = AT-AT

@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = Hiervoor is het Keizerrijk gekomen.
+blz-about-ice = Alleen luchteenheden kunnen eroverheen.
 blz-armor = Pantser
 blz-at = { $unit } op { $hex }
 blz-at-at = AT-AT

@@ -1,6 +1,7 @@
 ## blz
 
 blz-about-generators = По них і прийшла Імперія.
+blz-about-ice = Лише повітряні загони можуть її перетнути.
 blz-armor = Броня
 blz-at = { $unit } на { $hex }
 blz-at-at = AT-AT

@@ -1,5 +1,7 @@
 ## brick
 
+brick-about-base-empire = Eine Einheit der Rebellen, die hier einzieht, gewinnt die Partie.
+brick-about-base-rebels = Eine Einheit des Imperiums, die hier einzieht, gewinnt die Partie.
 brick-action1 = Erste Aktion
 brick-action2 = Zweite Aktion
 brick-at = { $unit } auf { $space }

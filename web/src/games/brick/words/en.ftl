@@ -1,5 +1,7 @@
 ## brick
 
+brick-about-base-empire = A Rebel unit that enters it wins the game.
+brick-about-base-rebels = An Imperial unit that enters it wins the game.
 brick-action1 = First action
 brick-action2 = Second action
 brick-at = { $unit } at { $space }

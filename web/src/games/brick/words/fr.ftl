@@ -1,5 +1,7 @@
 ## brick
 
+brick-about-base-empire = Une unité rebelle qui y entre gagne la partie.
+brick-about-base-rebels = Une unité impériale qui y entre gagne la partie.
 brick-action1 = Première action
 brick-action2 = Seconde action
 brick-at = { $unit } en { $space }

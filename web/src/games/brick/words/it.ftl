@@ -1,5 +1,7 @@
 ## brick
 
+brick-about-base-empire = Un'unità ribelle che vi entra vince la partita.
+brick-about-base-rebels = Un'unità imperiale che vi entra vince la partita.
 brick-action1 = Prima azione
 brick-action2 = Seconda azione
 brick-at = { $unit } in { $space }

@@ -1,5 +1,7 @@
 ## brick
 
+brick-about-base-empire = Een rebelleneenheid die er binnenkomt, wint de partij.
+brick-about-base-rebels = Een keizerlijke eenheid die er binnenkomt, wint de partij.
 brick-action1 = Eerste actie
 brick-action2 = Tweede actie
 brick-at = { $unit } op { $space }

@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = Eine Einheit mit Befehl, die noch 1 Feld weit ziehen kann, darf das Feld hier verlassen.
+com-about-objective = Wer die Zielfelder halten muss, braucht hier eine Einheit; die Ziele sagen, wer das ist.
+com-about-officer = Der Offizier dieser Schlacht; die Ziele sagen, worum es geht.
+com-about-permanent-medal = Die erste Einheit, die hier einrückt, bekommt sie für immer.
+com-about-temporary-medal = Sie zählt, solange hier eine Einheit steht, und ist weg, wenn diese geht.
 com-all = alle
 com-artillery = Artillerie
 com-at = { $unit } auf { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Ionenkanone
 com-left = Links
 com-marker-exit = Ausgang
+com-marker-for = Für
+com-marker-ground = Gelände
 com-marker-ion-cannon = Ionenkanone
+com-marker-medals = Medaillen
 com-marker-objective = Zielfeld
 com-marker-officer = Offizier
 com-marker-permanent-medal = Dauerhafte Medaille

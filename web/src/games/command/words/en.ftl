@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = A unit with an order and 1 hex left to move may leave the field here.
+com-about-objective = Who must hold the objectives needs a unit here; the goals say who.
+com-about-officer = The officer of this battle; the goals say what it is for.
+com-about-permanent-medal = The first unit to enter takes it for good.
+com-about-temporary-medal = It counts while a unit stands here, and is gone when that unit leaves.
 com-all = all
 com-artillery = Artillery
 com-at = { $unit } at { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Ion cannon
 com-left = Left
 com-marker-exit = Exit
+com-marker-for = For
+com-marker-ground = Ground
 com-marker-ion-cannon = Ion cannon
+com-marker-medals = Medals
 com-marker-objective = Objective
 com-marker-officer = Officer
 com-marker-permanent-medal = Medal for good

@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = Une unité activée à qui il reste 1 case de mouvement peut quitter le champ ici.
+com-about-objective = Le camp qui doit tenir les objectifs a besoin d'une unité ici ; les buts disent lequel.
+com-about-officer = L'officier de cette bataille ; les buts disent à quoi il sert.
+com-about-permanent-medal = La première unité qui entre la garde définitivement.
+com-about-temporary-medal = Elle compte tant qu'une unité se trouve ici et disparaît quand celle-ci s'en va.
 com-all = toutes
 com-artillery = Artillerie
 com-at = { $unit } en { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Canon à ions
 com-left = Gauche
 com-marker-exit = Sortie
+com-marker-for = Pour
+com-marker-ground = Terrain
 com-marker-ion-cannon = Canon à ions
+com-marker-medals = Médailles
 com-marker-objective = Objectif
 com-marker-officer = Officier
 com-marker-permanent-medal = Médaille définitive

@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = Un'unità attivata a cui resta 1 esagono di movimento può lasciare il campo da qui.
+com-about-objective = Chi deve tenere gli obiettivi ha bisogno di un'unità qui; gli scopi dicono chi.
+com-about-officer = L'ufficiale di questa battaglia; gli scopi dicono a che cosa serve.
+com-about-permanent-medal = La prima unità che entra la prende per sempre.
+com-about-temporary-medal = Conta finché un'unità resta qui e si perde quando se ne va.
 com-all = tutte
 com-artillery = Artiglieria
 com-at = { $unit } in { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Cannone ionico
 com-left = Sinistra
 com-marker-exit = Uscita
+com-marker-for = Per
+com-marker-ground = Terreno
 com-marker-ion-cannon = Cannone ionico
+com-marker-medals = Medaglie
 com-marker-objective = Obiettivo
 com-marker-officer = Ufficiale
 com-marker-permanent-medal = Medaglia permanente

@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = Een eenheid met een bevel die nog 1 veld kan gaan, mag het veld hier verlaten.
+com-about-objective = Wie de doelvelden moet bezetten, heeft hier een eenheid nodig; de doelen zeggen wie.
+com-about-officer = De officier van dit gevecht; de doelen zeggen waar het om gaat.
+com-about-permanent-medal = De eerste eenheid die hier binnenkomt, krijgt hem voorgoed.
+com-about-temporary-medal = Hij telt zolang hier een eenheid staat en is weg als die vertrekt.
 com-all = alle
 com-artillery = Artillerie
 com-at = { $unit } op { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Ionenkanon
 com-left = Links
 com-marker-exit = Uitgang
+com-marker-for = Voor
+com-marker-ground = Terrein
 com-marker-ion-cannon = Ionenkanon
+com-marker-medals = Medailles
 com-marker-objective = Doelveld
 com-marker-officer = Officier
 com-marker-permanent-medal = Blijvende medaille

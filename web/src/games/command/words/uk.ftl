@@ -1,5 +1,10 @@
 ## com
 
+com-about-exit = Загін із наказом, якому лишився 1 шестикутник ходу, може тут покинути поле.
+com-about-objective = Хто має утримувати цілі, тому потрібен тут загін; кому саме, кажуть завдання.
+com-about-officer = Офіцер цієї битви; навіщо він, кажуть завдання.
+com-about-permanent-medal = Перший загін, що сюди зайде, бере її назавжди.
+com-about-temporary-medal = Вона рахується, доки тут стоїть загін, і зникає, коли він іде.
 com-all = усі
 com-artillery = Артилерія
 com-at = { $unit } на { $hex }
@@ -27,7 +32,10 @@ com-goal = !
 com-ion-cannon = Іонна гармата
 com-left = Лівий фланг
 com-marker-exit = Вихід
+com-marker-for = Для кого
+com-marker-ground = Місцевість
 com-marker-ion-cannon = Іонна гармата
+com-marker-medals = Медалі
 com-marker-objective = Ціль
 com-marker-officer = Офіцер
 com-marker-permanent-medal = Постійна медаль

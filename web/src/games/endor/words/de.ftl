@@ -1,5 +1,8 @@
 ## end
 
+end-about-deathStar = Ist der Schild unten, zerstört ihn eine 6 aus einem Sektor neben ihm.
+end-about-lost = Dieser Flottenmarker ist verloren und jeder Jäger darauf.
+end-about-marker = Ein Flottenmarker ohne Jäger. Er wird mit 5 oder mehr getroffen.
 end-aside = beiseitegelegt, bis die Runde endet
 end-b-wing = B-Wing
 end-b-wings = B-Wings

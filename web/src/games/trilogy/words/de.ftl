@@ -11,6 +11,8 @@ setup-about-trilogy = Rebellen, Imperium und Hutten, jede Fraktion mit eigenem Z
 
 ## tri
 
+tri-about-asteroids = Niemandes Gebiet: Es kann nicht angegriffen, gehalten oder durchquert werden.
+tri-about-deathStar = Ein Planet des Imperiums unter ihm kann nicht angegriffen werden. Rebellen und Hutten dürfen die Station selbst angreifen.
 tri-asteroids = Asteroidenfeld
 tri-balance = Gleichgewicht
 tri-base = Imperiale Basis

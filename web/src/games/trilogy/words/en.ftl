@@ -11,6 +11,8 @@ setup-about-trilogy = Rebels, Empire and Hutts, each with an aim of its own: the
 
 ## tri
 
+tri-about-asteroids = Nobody's: it cannot be attacked, held or crossed.
+tri-about-deathStar = An Imperial planet under it cannot be attacked. Rebels and Hutts may attack the station itself.
 tri-asteroids = Asteroid field
 tri-balance = Balance
 tri-base = Imperial base

@@ -11,6 +11,8 @@ setup-about-trilogy = Rebelles, Empire et Hutts, chacun avec son but : trouver 
 
 ## tri
 
+tri-about-asteroids = À personne : on ne peut ni l'attaquer, ni le tenir, ni le traverser.
+tri-about-deathStar = Une planète impériale sous elle ne peut pas être attaquée. Rebelles et Hutts peuvent attaquer la station elle-même.
 tri-asteroids = Champ d'astéroïdes
 tri-balance = Équilibre
 tri-base = Base impériale

@@ -11,6 +11,8 @@ setup-about-trilogy = Ribelli, Impero e Hutt, ognuno con il suo scopo: trovare l
 
 ## tri
 
+tri-about-asteroids = Di nessuno: non si può attaccare, tenere o attraversare.
+tri-about-deathStar = Un pianeta imperiale sotto di essa non può essere attaccato. Ribelli e Hutt possono attaccare la stazione stessa.
 tri-asteroids = Campo di asteroidi
 tri-balance = Equilibrio
 tri-base = Base imperiale

@@ -11,6 +11,8 @@ setup-about-trilogy = Rebellen, Keizerrijk en Hutts, elk met een eigen doel: de 
 
 ## tri
 
+tri-about-asteroids = Van niemand: niet aan te vallen, te bezetten of over te steken.
+tri-about-deathStar = Een keizerlijke planeet eronder is niet aan te vallen. Rebellen en Hutten mogen het station zelf aanvallen.
 tri-asteroids = Asteroïdenveld
 tri-balance = Evenwicht
 tri-base = Keizerlijke basis
