@@ -50,6 +50,13 @@ export interface Link {
   intent: 'go' | 'hit'
 }
 
+/** The symbol of a thing, in the colours of its side or of its seat. */
+export interface Sign {
+  glyph: string
+  faction: Faction
+  colours?: string
+}
+
 export interface Piece {
   title: string
   text: string
@@ -153,8 +160,8 @@ export interface Adapter {
   shownCard?(event: Event): { card: CardFace; faction: Faction } | null
   /** What people call the thing behind a source key, with its place. */
   keyTitle(key: string, view: View): string
-  glyph(choice: Choice, view: View): { glyph: string; faction: Faction }
-  keyGlyph(key: string, view: View): { glyph: string; faction: Faction }
+  glyph(choice: Choice, view: View): Sign
+  keyGlyph(key: string, view: View): Sign
   piece(key: string, view: View): Piece | null
   /** Small places that exist only while something is asked: facings round a unit. */
   extra?(choices: Choice[], selected: string | null, view: View, layout: Layout): Spot[]

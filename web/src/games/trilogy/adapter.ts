@@ -130,8 +130,9 @@ export function adapter(drawing: View): Adapter {
       const mine = faction(c.seat)
       if (c.kind === 'attack_death_star') return { glyph: 'u-death-star', faction: 'empire' }
       if (c.kind === 'attack') {
-        const f = faction(v.planets?.[a.to]?.owner)
-        return { glyph: `f-${f}`, faction: f }
+        const owner = v.planets?.[a.to]?.owner
+        const f = faction(owner)
+        return { glyph: `f-${f}`, faction: f, colours: coloursOf(owner) }
       }
       if (a.ship) return { glyph: shipGlyph(a.ship), faction: mine }
       if (a.card) {
@@ -141,7 +142,7 @@ export function adapter(drawing: View): Adapter {
       if (/death_star|fire/.test(c.kind)) return { glyph: 'u-death-star', faction: 'empire' }
       if (c.kind === 'base') return { glyph: 'u-base', faction: 'empire' }
       if (/neutral/.test(c.kind)) return { glyph: 'f-hutts', faction: 'hutts' }
-      return { glyph: `f-${mine}`, faction: mine }
+      return { glyph: `f-${mine}`, faction: mine, colours: coloursOf(c.seat) }
     },
     keyGlyph(key, v) {
       if (key.startsWith('ship:')) return { glyph: shipGlyph(key.slice(5)), faction: faction(v.seat) }
@@ -150,8 +151,9 @@ export function adapter(drawing: View): Adapter {
         return { glyph: card ? shipGlyph(card.class) : 'u-fighter', faction: faction(v.seat) }
       }
       if (key === 'death-star') return { glyph: 'u-death-star', faction: 'empire' }
-      const f = faction(v.planets?.[key]?.owner)
-      return { glyph: `f-${f}`, faction: f }
+      const owner = v.planets?.[key]?.owner
+      const f = faction(owner)
+      return { glyph: `f-${f}`, faction: f, colours: coloursOf(owner) }
     },
     piece(key, v) {
       if (key === 'death-star') return { title: v.death_star ? t('tri.deathStarAt', { planet: name(v.death_star) }) : t('tri.deathStar'), text: t('tri.about.deathStar'), glyph: 'u-death-star', faction: 'empire', facts: [] }

@@ -197,8 +197,8 @@ export class Session {
     const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
     this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
   }
-  fight(choice: Choice) {
-    this.commit(choice, undefined, settings.fight === 'end' ? Math.max(1, settings.keep ?? 1) : undefined)
+  fight(choice: Choice, way = settings.fight) {
+    this.commit(choice, undefined, way === 'end' ? Math.max(1, settings.keep ?? 1) : undefined)
   }
   /** Several choices at once, as the game offers them. */
   shortcut(offer: Shortcut, thing: string | null = null) {
