@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
-from holotable.core import finding
+from holotable.core import finding, jit
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "holotable"
@@ -32,9 +32,8 @@ WHICHEVER_GAME = "holotable.games."
 """How the registry and the players begin the name of a game's module: they know that there are games, but none of them."""
 
 
-def imports_of(source, package):
+def imports_of(tree, package):
     """The holotable modules that a source of a package names in its imports, wherever in it and also by a string."""
-    tree = ast.parse(source)
     by_string = any(isinstance(node, ast.Call) and called(node) in ("import_module", "__import__") for node in ast.walk(tree))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -59,11 +58,27 @@ def absolute(name, package):
         yield name
 
 
+def modules_of(tree, package):
+    """Everything of ours that a source of a package imports by name: modules, and what it takes out of modules."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for module in absolute("." * node.level + (node.module or ""), package):
+                yield from (module, *(f"{module}.{alias.name}" for alias in node.names))
+
+
+def lengths_of(tree):
+    """How many lines each function of a source has."""
+    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    return {node.name: node.end_lineno - node.lineno + 1 for node in functions}
+
+
+IMPORTS, MODULES, LENGTHS = {}, {}, {}
 # Read before the tests begin: Python 3.11 now and then fails to parse beside other threads (cpython issue 106905).
-IMPORTS = {
-    path: list(imports_of(path.read_text(encoding="utf-8"), path.relative_to(ROOT).parts[:-1]))
-    for path in PACKAGE.rglob("*.py")
-}
+for _path in [path for place in ("holotable", "tests", "tools") for path in (ROOT / place).rglob("*.py")]:
+    _tree, _package = ast.parse(_path.read_text(encoding="utf-8")), _path.relative_to(ROOT).parts[:-1]
+    LENGTHS[_path] = lengths_of(_tree)
+    if _package[0] == "holotable":
+        IMPORTS[_path], MODULES[_path] = list(imports_of(_tree, _package)), set(modules_of(_tree, _package))
 
 
 @pytest.mark.parametrize("folder", [name for name in ALLOWED if (PACKAGE / name).is_dir()])
@@ -91,7 +106,23 @@ def test_arrows_go_one_way(folder):
     ],
 )
 def test_imports_are_seen_by_string_too(source, found):
-    assert list(imports_of(source, ("holotable", "core"))) == found
+    assert list(imports_of(ast.parse(source), ("holotable", "core"))) == found
+
+
+def test_what_compiled_code_depends_on_names_its_cache():
+    """From every file with rules along its imports; how rules are compiled and wrong data refused is no part of them."""
+    holds_rules = re.compile(r"^ *@(rule|small_rule|intrinsic)\b", re.MULTILINE)
+    waiting = [path for path in MODULES if holds_rules.search(path.read_text(encoding="utf-8"))]
+    seen = set(waiting) | {PACKAGE / "core" / "jit.py", PACKAGE / "core" / "errors.py"}
+    while waiting:
+        for module in MODULES[waiting.pop()]:
+            path = ROOT / f"{module.replace('.', '/')}.py"
+            if path in MODULES and path not in seen:
+                seen.add(path)
+                waiting.append(path)
+    assert len(seen) > 100
+    seen -= {PACKAGE / "core" / "errors.py"}
+    assert [path for path in seen if not jit.NOT_COMPILED.isdisjoint(path.relative_to(PACKAGE).parts)] == []
 
 
 def test_the_source_archive_holds_all_that_is_kept():
@@ -101,6 +132,34 @@ def test_the_source_archive_holds_all_that_is_kept():
     targets = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
     always = {".gitignore", "pyproject.toml"}
     assert {f"/{path.partition('/')[0]}" for path in kept if path not in always} == set(targets["sdist"]["include"])
+
+
+# Long files and functions
+
+LONGEST_FILE, LONGEST_FUNCTION = 600, 50
+
+
+def told_in_design(pattern):
+    """What the table of `docs/design.md` gives a reason for."""
+    text = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    return set(re.findall(pattern, text.partition("## Long files and functions")[2], re.MULTILINE))
+
+
+def test_long_files_are_named_with_a_reason():
+    page = [*(ROOT / "web" / "src").rglob("*.*"), *(ROOT / "web" / "tests").rglob("*.*")]
+    page = [path for path in page if path.suffix in (".ts", ".svelte")]
+    long = [path for path in [*LENGTHS, *page] if len(path.read_text(encoding="utf-8").splitlines()) > LONGEST_FILE]
+    assert {path.relative_to(ROOT).as_posix() for path in long} == told_in_design(r"^\| `([^`:]+)` \|")
+
+
+def test_long_functions_are_named_with_a_reason():
+    long = {
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path, lengths in LENGTHS.items()
+        for name, lines in lengths.items()
+        if lines > LONGEST_FUNCTION
+    }
+    assert long == told_in_design(r"^\| `([^`]+\.py: \w+)` \|")
 
 
 def clauses_of(name):
