@@ -132,11 +132,4 @@ def _with(plan: Plan, mission: dict[str, Any]) -> Plan:
     return {"options": {**plan["options"], "mission": mission}, "position": None}
 
 
-WORKSHOP = Workshop(
-    blank=blank,
-    known=known,
-    vocabulary=vocabulary,
-    survey=look_at,
-    suggestions=suggestions,
-    losses={"destroyed": "unit"},
-)
+WORKSHOP = Workshop(blank, known, vocabulary, look_at, suggestions, losses={"destroyed": "unit"})

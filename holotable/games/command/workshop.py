@@ -121,11 +121,4 @@ def _changed(plan: Plan, side: str, key: str, path: tuple[str, ...], value: int)
     return Suggestion(side, f"suggest.{key}", {"side": side, "count": value}, changed)
 
 
-WORKSHOP = Workshop(
-    blank=blank,
-    known=known,
-    vocabulary=vocabulary,
-    survey=look_at,
-    suggestions=suggestions,
-    losses={"destroyed": "target"},
-)
+WORKSHOP = Workshop(blank, known, vocabulary, look_at, suggestions, losses={"destroyed": "target"})

@@ -180,11 +180,4 @@ def _changed(options: dict[str, Any], seat: str, key: str, path: tuple[str, ...]
     return Suggestion(seat, f"suggest.{key}", {"count": value}, {"options": changed, "position": None})
 
 
-WORKSHOP = Workshop(
-    blank=blank,
-    known=known,
-    vocabulary=vocabulary,
-    survey=look_at,
-    suggestions=suggestions,
-    losses={"destroyed": "at"},
-)
+WORKSHOP = Workshop(blank, known, vocabulary, look_at, suggestions, losses={"destroyed": "at"})

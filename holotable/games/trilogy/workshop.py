@@ -126,11 +126,4 @@ def suggestions(plan: Plan) -> list[Suggestion]:
     return found
 
 
-WORKSHOP = Workshop(
-    blank=blank,
-    known=known,
-    vocabulary=vocabulary,
-    survey=look_at,
-    suggestions=suggestions,
-    losses={"lost": "planet"},
-)
+WORKSHOP = Workshop(blank, known, vocabulary, look_at, suggestions, losses={"lost": "planet"})
