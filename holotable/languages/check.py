@@ -52,13 +52,18 @@ class Seen(Visitor):
         self.text.append(node.value)
 
 
+_KNOWN: dict[str, Seen] = {}
+"""What was found in messages, by their text: the English ones are compared with every language."""
+
+
 def seen(source: Source) -> Seen:
     """What a message refers to, its attributes left out: they are forms that other sentences choose."""
-    found = Seen()
-    message = source.parse()
-    if message.value is not None:
-        found.visit(message.value)
-    return found
+    if source.text not in _KNOWN:
+        found, message = Seen(), source.parse()
+        if message.value is not None:
+            found.visit(message.value)
+        _KNOWN[source.text] = found
+    return _KNOWN[source.text]
 
 
 def faults(language: str) -> list[str]:
