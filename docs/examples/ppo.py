@@ -121,7 +121,7 @@ def main():
     """Train, look every minute how strong it has become, keep the curve and the network."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=registry.list_games())
-    numbers = {"minutes": 5.0, "rows": 512, "steps": 32, "minibatch": 4096, "rate": 1e-3, "longest": 128}
+    numbers = {"minutes": 5.0, "rows": 256, "steps": 16, "minibatch": 1024, "rate": 1e-3, "longest": 128}
     for name, default in {**numbers, "device": "cpu", "against": "cadet", "out": "first"}.items():
         parser.add_argument(f"--{name}", type=type(default), default=default)
     args = parser.parse_args()

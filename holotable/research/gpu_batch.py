@@ -94,7 +94,7 @@ class GpuBatch(Copying):
         quiet: bool = True,
         forced: int = 0,
         grouped: bool | None = None,
-        recorded: bool = True,
+        recorded: bool = False,
         stream: int = 0,
         house: Mapping[str, str] | None = None,
         **more: Any,
@@ -102,8 +102,8 @@ class GpuBatch(Copying):
         """Start n games; the words are those of `Batch`, but masks are only made if wanted.
 
         With `grouped`, games that answer or are asked alike run in neighbouring threads; by default it is so where the
-        game gives its questions numbers. A step is `recorded` as one CUDA graph when it is taken for the second time, so that
-        its many kernels are one launch. `stream` is the address of a CUDA stream, such as
+        game gives its questions numbers. With `recorded` a step becomes one CUDA graph when it is taken for the second time,
+        so that its many kernels are one launch. `stream` is the address of a CUDA stream, such as
         ``torch.cuda.current_stream().cuda_stream``; by default the default stream.
         """
         need_gpu()
