@@ -23,15 +23,15 @@ def fight(campaign: Campaign, seated: Callable[[Table], TerminalTable], console:
         campaign.go_on()
         for line in campaign.report(len(campaign.battles)):
             console.print(line)
-        if not campaign.over and not _goes_on(console):
+        if not campaign.over and not _goes_on(campaign, console):
             return
     console.print(Text(campaign.verdict(), "bold cyan"))
 
 
-def _goes_on(console: Console) -> bool:
+def _goes_on(campaign: Campaign, console: Console) -> bool:
     """Wait for Enter before the next battle; False where somebody leaves."""
     try:
-        return console.input("Enter for the next battle, q to leave: ").strip() != "q"
+        return console.input(campaign.words.part("terminal.next_battle")).strip() != "q"
     except (EOFError, KeyboardInterrupt):
         return False
 
@@ -41,5 +41,5 @@ def step_through_all(campaign: Campaign, console: Console) -> None:
     for number, table in enumerate(campaign.tables, 1):
         save = table.to_save()
         step_through(Table.opening_of(save), save["actions"], console, campaign.heading(number))
-        if number < len(campaign.tables) and not _goes_on(console):
+        if number < len(campaign.tables) and not _goes_on(campaign, console):
             return

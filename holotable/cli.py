@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import holotable as ht
+from holotable import commands as spoken
 from holotable.core import campaigns as core_campaigns
 from holotable.core.clocks import Clocks, TimeControl
 from holotable.core.errors import BadGame
@@ -28,16 +29,20 @@ from holotable.server import cli as server_cli
 
 
 class _Parser(argparse.ArgumentParser):
-    """Answers wrong words with one sentence and what is allowed."""
+    """Answers wrong words with one sentence and what is allowed; speaks the language of the terminal."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**{"formatter_class": spoken.Help, **more})
 
     def error(self, message: str) -> NoReturn:
-        self.exit(script.WRONG_INPUT, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+        further = spoken.heard("Try '%(prog)s --help'.") % {"prog": self.prog}
+        self.exit(script.WRONG_INPUT, f"{self.prog}: {message}\n{further}\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
+    speak(_asked_for(sys.argv[1:] if argv is None else argv) or of_environment())
     args = build_parser().parse_args(argv)
-    speak(args.language or of_environment())
     try:
         code: int = args.run(args)
     except ht.HolotableError as error:
@@ -49,12 +54,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
+def _asked_for(argv: Sequence[str]) -> str | None:
+    """The language that the words of a command name, before they are read: the help is in it too."""
+    reader = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    reader.add_argument("--language", choices=(*offered(), PSEUDO))
+    try:
+        named: str | None = reader.parse_known_args(argv)[0].language
+    except (argparse.ArgumentError, SystemExit):
+        return None  # the whole parser says what is wrong
+    return named
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their words and help."""
+    spoken.teach_argparse()
     parser = _Parser(prog="holotable", description="Star Wars board games on one digital table.")
     parser.add_argument("--version", action="version", version=f"holotable {ht.__version__}")
     known = (*offered(), PSEUDO)
-    parser.add_argument("--language", choices=known, metavar="LANGUAGE", help=f"the language to speak: {', '.join(offered())}")
+    parser.add_argument(
+        "--language", choices=known, metavar="LANGUAGE", help="the language to speak; `holotable languages` lists them"
+    )
     commands = parser.add_subparsers(dest="word", required=True, metavar="COMMAND")
     for add in (
         _add_games,
@@ -190,8 +209,8 @@ def run_games(args: argparse.Namespace) -> int:
             faults.append(fault.say(speaking()))
             continue
         grid = Grid(title=f"{name}: {game.title}", title_justify="left", title_style="bold cyan", box=None, padding=(0, 2))
-        for heading in ("option", "default", "what it does"):
-            grid.add_column(heading, header_style="dim")
+        for heading in ("head-option", "head-default", "head-what"):
+            grid.add_column(spoken.say(heading), header_style="dim")
         for option in game.options:
             default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
             grid.add_row(option.name, default, game.words_in(speaking()).text(option.help))
@@ -207,7 +226,7 @@ def run_new_game(args: argparse.Namespace) -> int:
 
     folder = Path(args.folder).resolve()
     written = new_game.write(args.name, folder)
-    print(f"{written} is a playable game. {new_game.next_step(args.name, folder)}")
+    print(spoken.say("said-written-game", folder=str(written), call=new_game.call(args.name, folder)))
     return 0
 
 
@@ -299,7 +318,7 @@ def _keep(played: Any, path: str | None) -> int:
             played.save(path)
         except OSError as error:
             raise ht.BadSave("error.cannot_written", path=path, strerror=error.strerror) from None
-        print(f"Saved as {path}.")
+        print(spoken.say("terminal.saved_as", what=path))
     return 0
 
 
@@ -328,7 +347,7 @@ def run_replay(args: argparse.Namespace) -> int:
         return 0
     table = ht.Table.load(args.file)
     if shown_whole:
-        print("\n".join(table.playthrough()))
+        print("\n".join(_spoken(table).playthrough()))
     else:
         terminal.step_through(_spoken(ht.Table.opening_of(data)), data["actions"], Console())
     return 0
@@ -354,9 +373,10 @@ def run_analyse(args: argparse.Namespace) -> int:
     script.check_plot(args.plot)
     if core_campaigns.is_campaign(script.json_of(args.file)):
         raise ht.BadSave("error.holds_campaign_only_single", file=args.file)
-    table = ht.Table.load(args.file)
+    table = _spoken(ht.Table.load(args.file))
+    names = {seat: table.words.name(seat) for seat in table.seats}
     with script.progress_bar() as progress:
-        task = progress.add_task(f"{table.game.id}: choices", total=None)
+        task = progress.add_task(spoken.say("said-progress", game=table.game.id, what=spoken.say("head-choices")), total=None)
         found = players.analyse(
             table, args.simulations, args.seed, lambda done, of: progress.update(task, completed=done, total=of)
         )
@@ -364,9 +384,9 @@ def run_analyse(args: argparse.Namespace) -> int:
         told = {"game": table.game.id, "simulations": args.simulations, "seed": args.seed, **asdict(found)}
         print(json.dumps(told, indent=1))
     else:
-        Console().print(curve.as_grid(table.seats, found))
+        Console().print(curve.as_grid(names, found))
     if args.plot:
-        curve.plot(f"{table.game.title}: chances to win", table.seats, found, Path(args.plot))
+        curve.plot(spoken.say("said-chances", game=table.game.title), names, found, Path(args.plot))
     return 0
 
 
@@ -379,15 +399,15 @@ def run_warm(args: argparse.Namespace) -> int:
     from holotable.core.warm import steps
 
     with script.progress_bar() as progress:
-        task = progress.add_task("compiling the rules", total=None)
+        task = progress.add_task(spoken.say("said-compiling-all"), total=None)
         work = [(name, label, step) for name in names for label, step in steps(ht.get(name))]
         work += [(name, "computer players", functools.partial(players.warm, name)) for name in names]
         progress.update(task, total=len(work))
         for name, label, step in work:
-            progress.update(task, description=f"compiling {name}: {label}")
+            progress.update(task, description=spoken.say("said-compiling", game=name, part=spoken.heard(label)))
             step()
             progress.advance(task)
-        progress.update(task, description="compiled")
+        progress.update(task, description=spoken.say("said-compiled"))
     return 0
 
 

@@ -31,10 +31,10 @@ def write(name: str, folder: Path) -> Path:
     return target
 
 
-def next_step(name: str, folder: Path) -> str:
-    """How a new game in that folder comes to the table."""
+def call(name: str, folder: Path) -> str:
+    """The command that brings a new game in that folder to the table."""
     known = "" if folder in finding.places() else f"{finding.FURTHER_FOLDERS}={folder} "
-    return f"Play it: {known}holotable play {name}. The rest is in docs/adding-a-game.md."
+    return f"{known}holotable play {name}"
 
 
 def _copy(source: Path, target: Path, name: str) -> None:

@@ -106,7 +106,7 @@ class TerminalTable:
         """Ask the person whether the computer may give up; if not, it is quiet for a while."""
         offers = " ".join(self.table.words.say("table.offers", seat=seat) for seat in self.computers)
         answer = self.console.input(f"{offers} {self.table.words.say('table.accept')} ")
-        self.given_up = answer.strip().lower() in ("y", "yes")
+        self.given_up = answer.strip().lower() in self.say("terminal.yes").split()
         for seat in self.computers:
             self.resolve.declined(seat)
 
@@ -165,10 +165,10 @@ class TerminalTable:
         """Draw everything for one seat, as wide as the terminal is now."""
         self.console.clear()
         table = self.table
-        title = f"{table.game.title} · ply {table.ply}"
-        board = Panel(table.game.draw_text(table.view(seat)), title=title, box=box.ROUNDED, border_style="cyan", expand=False)
-        log = Panel(self.log_lines(seat), title="log", box=box.ROUNDED, border_style="dim", expand=False)
-        goals = Panel(self.goal_lines(seat), title="goals", box=box.ROUNDED, border_style="dim", expand=False)
+        title = f"{table.game.title} · {self.say('terminal.ply', ply=table.ply)}"
+        board = self._panel(table.game.draw_text(table.view(seat), table.words), title, "cyan")
+        log = self._panel(self.log_lines(seat), self.say("terminal.log"))
+        goals = self._panel(self.goal_lines(seat), self.say("terminal.goals"))
         wide = self.console.width >= 100
         parts: list[RenderableType] = [Columns([board, Group(goals, log)]) if wide else Group(board, goals, log)]
         if self.clocks is not None:
@@ -184,10 +184,14 @@ class TerminalTable:
             parts.append(Text(self.say("terminal.number_play_u", again=again), "dim"))
         self.console.print(Group(*parts))
 
+    @staticmethod
+    def _panel(inside: Any, title: str, colour: str = "dim") -> Panel:
+        return Panel(inside, title=title, box=box.ROUNDED, border_style=colour, expand=False)
+
     def repeat_hint(self, choices: list[Choice]) -> str:
         """How to repeat a choice, where one of these may be."""
         may_be = any(repeating.repeats(self.table.game, choice) for choice in choices)
-        return f"b number to repeat {repeating.what_repeats(self.table)}, " if may_be else ""
+        return self.say("terminal.repeat_hint", what=repeating.what_repeats(self.table)) if may_be else ""
 
     def choice_line(self, number: int, choice: Choice) -> Text:
         """A numbered choice."""

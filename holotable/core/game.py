@@ -184,7 +184,7 @@ class Game:
     """What the dice of an event meant, read off its kind and arguments alone; None for an event without dice."""
     settled: Callable[[Sequence[Event], int], Roll | None] | None = None
     """What came of dice that were thrown before the event with this number, if it decided that; None where none ever does."""
-    draw_text: Callable[[dict[str, Any]], Any] = lambda view: json.dumps(view, indent=1)
+    draw_text: Callable[[dict[str, Any], Catalogue], Any] = lambda view, words: json.dumps(view, indent=1)
     drawing: Callable[[dict[str, Any]], dict[str, Any]] = lambda options: {}
     factions: dict[str, str] = field(default_factory=dict)
     """Whose look (one of `FACTIONS`) a seat or an army has on the board; seats that are not named take them in turn."""

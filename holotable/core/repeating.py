@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from .choices import Choice
 from .errors import IllegalChoice
 from .game import Game
+from .refusals import Named
 from .table import Table
 from .vocabulary import Args
 
@@ -39,8 +40,9 @@ def what_repeats(table: Table) -> str:
 def begin(table: Table, choice: Choice, keep: int) -> Repetition | None:
     """Make the choice for the first times; returns the repetition where another seat has to be asked before it goes on."""
     if not repeats(table.game, choice):
-        only = f"; only {what_repeats(table)} can be" if table.game.repeat is not None else ""
-        raise IllegalChoice("error.not_repeated", id=choice.id, only=only)
+        if table.game.repeat is None:
+            raise IllegalChoice("error.not_repeated", id=choice.id)
+        raise IllegalChoice("error.not_repeated_only", id=choice.id, what=Named(table.game.id, "repeated"))
     if not 1 <= keep <= MOST_KEPT:
         raise IllegalChoice("error.what_keep_whole_number", most_kept=MOST_KEPT, keep=keep)
     before = table.ply

@@ -16,6 +16,7 @@ from .checks import is_whole, shown
 from .choices import Choice, Entry, Event, Reason, Route, Shortcut, choice_id, count_in, told_offer, word_from_outside
 from .decisions import Decisions
 from .errors import BadPosition, BadSave, IllegalChoice
+from .fluent import Text
 from .game import Amount, Game, Sequel
 from .goals import Objective
 from .moments import Moment
@@ -553,22 +554,27 @@ class Table:
 
     def playthrough(self) -> list[str]:
         """The whole game as readable lines: each choice, and what came of it."""
-        lines = [f"{self.game.title}, rules version {self.game.rules_version}"]
+        said = self.words.part
+        lines = [said("playthrough.rules", title=self.game.title, version=str(self.game.rules_version))]
         lines += [f"  {event.text}" for event in self._opening]
         for number, entry in enumerate(self.log, 1):
             args = ", ".join(f"{k}={v}" for k, v in entry.args.items())
             lines.append(f"{number:>4} {entry.seat}: {entry.kind}({args})")
             lines += [f"       {event.text}" for event in entry.events]
-        winners = ", ".join(self.winners) or ("nobody" if self.over else "not decided")
-        return [*lines, f"Won by: {winners}"]
+        winners = ", ".join(self.winners) or said("playthrough.nobody" if self.over else "playthrough.undecided")
+        return [*lines, said("playthrough.won", winners=Text(winners))]
 
     def _repr_svg_(self) -> str:
         """The board as an onlooker sees it, for notebooks."""
         view = self.view(None)
-        title = f"{self.game.title}: {'over' if self.over else ', '.join(self.to_act) + ' to act'}"
+        title = f"{self.game.title}: {self._state()}"
         if self.game.draw_svg is not None:
             return self.game.draw_svg(view, self.game.board(self.options), title)
-        return svg.board(self.game.drawing(self.options), view, self.game.draw_text(view), title)
+        return svg.board(self.game.drawing(self.options), view, self.game.draw_text(view, self.words), title)
+
+    def _state(self) -> str:
+        """Whether the game is over, or who is asked."""
+        return self.words.part("table.over") if self.over else self.words.part("table.waiting", seats=self.to_act)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{', '.join(self.to_act)} to act"

@@ -12,7 +12,9 @@ from typing import Any
 from rich.console import Console
 
 import holotable as ht
+from holotable.commands import decimal, percent, say
 from holotable.core import campaigns
+from holotable.core.speaking import speaking
 
 from . import script
 from .script import FOUND_PROBLEMS, add_game, check_plot, options_of, progress_bar
@@ -57,10 +59,10 @@ def run_fuzz(args: argparse.Namespace) -> int:
     game = ht.get(args.game)
     seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(3), "big")
     started, decisions = time.monotonic(), 0
-    print(f"Fuzzing {args.game}: {args.games} games from seed {seed} over {len(game.option_mixes())} option mixes.")
+    print(say("said-fuzzing", game=args.game, games=args.games, seed=str(seed), mixes=len(game.option_mixes())))
     stretch = 20
     with progress_bar() as progress, concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:
-        task = progress.add_task("games", total=args.games)
+        task = progress.add_task(say("head-games"), total=args.games)
         sizes = {first: min(stretch, args.games - first) for first in range(0, args.games, stretch)}
         waiting = {pool.submit(_fuzz_some, args.game, seed + first, size, args.looks): size for first, size in sizes.items()}
         for future in concurrent.futures.as_completed(waiting):
@@ -71,9 +73,10 @@ def run_fuzz(args: argparse.Namespace) -> int:
                 pool.shutdown(wait=False, cancel_futures=True)
                 text, options, bad_seed, actions = problem
                 path = Broken(text, game, options, bad_seed, actions).save(Path(args.out))
-                print(f"{text}\nThe game is written to {path}: holotable replay {path}")
+                print(f"{text}\n{say('said-fuzz-written', path=str(path))}")
                 return FOUND_PROBLEMS
-    print(f"Nothing found in {args.games} games, {decisions} decisions, {time.monotonic() - started:.0f} s.")
+    seconds = decimal(time.monotonic() - started)
+    print(say("said-fuzz-clean", games=args.games, decisions=decisions, seconds=seconds))
     return 0
 
 
@@ -93,12 +96,12 @@ def run_check_games(args: argparse.Namespace) -> int:
     for path in paths:
         try:
             if not _ends_as_stated(path):
-                differing.append(f"{path}: ends otherwise than it says")
+                differing.append(say("said-differs", path=str(path)))
         except ht.HolotableError as error:
-            differing.append(f"{path}: {error}")
+            differing.append(f"{path}: {error.say(speaking())}")
     for line in differing:
         print(line)
-    print(f"{len(paths)} games looked at, {len(differing)} differ.")
+    print(say("said-looked-at", games=len(paths), differ=len(differing)))
     return FOUND_PROBLEMS if differing else 0
 
 
@@ -146,7 +149,7 @@ def run_ladder(args: argparse.Namespace) -> int:
     options = options_of(game, args.options)
     if args.times is not None:
         if not 0 < args.times < math.inf:
-            raise ht.BadOption(f"--times takes seconds above 0, not {args.times:g}.")
+            raise ht.BadOption(say("said-bad-times", times=f"{args.times:g}"))
         return _print_times(args, options)
     check_plot(args.plot)
     who = tuple(name.strip() for name in args.players.split(","))
@@ -156,7 +159,7 @@ def run_ladder(args: argparse.Namespace) -> int:
     folder = Path(args.out) if args.out else None
     played = []
     with progress_bar() as progress:
-        task = progress.add_task(f"{args.game}: games", total=total)
+        task = progress.add_task(say("said-progress", game=args.game, what=say("head-games")), total=total)
         for game_played in ladder.run(plan, folder / f"{args.game}.jsonl" if folder else None, args.jobs):
             played.append(game_played)
             progress.advance(task)
@@ -165,7 +168,7 @@ def run_ladder(args: argparse.Namespace) -> int:
     if folder:
         (folder / f"{args.game}.json").write_text(json.dumps(found.as_json(), indent=1) + "\n", encoding="utf-8")
         ladder.plot(found, folder / f"{args.game}.svg")
-        print(f"Written to {folder}.")
+        print(say("said-written-to", folder=str(folder)))
     if args.plot:
         ladder.plot(found, Path(args.plot))
     return 0
@@ -232,13 +235,14 @@ def run_puzzles(args: argparse.Namespace) -> int:
     if args.find is None:
         doubtful = [number for number, puzzle in enumerate(kept, 1) if not puzzles.holds(args.game, puzzle, args.seed)]
         for number in doubtful:
-            print(f"Puzzle {number}: {kept[number - 1].answer} is not clearly the best choice.")
-        print(f"{len(kept) - len(doubtful)} of {len(kept)} puzzles of {args.game} hold.")
+            print(say("said-puzzle-doubtful", number=number, answer=kept[number - 1].answer))
+        print(say("said-puzzles-hold", good=len(kept) - len(doubtful), all=len(kept), game=args.game))
         return FOUND_PROBLEMS if doubtful else 0
     options = options_of(game, args.options)
-    with Console().status("looking") as status:
+    with Console().status(say("said-looking")) as status:
         for puzzle in puzzles.find(args.game, options, args.find, args.seed, status.update, args.last):
             kept.append(puzzle)
             puzzles.write(path, kept)
-            print(f"{puzzle.seat}: {puzzle.answer} ({puzzle.chance:.0%}, the next best {puzzle.next_best:.0%})")
+            chances = {"chance": percent(puzzle.chance), "next": percent(puzzle.next_best)}
+            print(say("said-puzzle-found", seat=puzzle.seat, answer=puzzle.answer, **chances))
     return 0

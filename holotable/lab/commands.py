@@ -11,8 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from holotable.commands import decimal, percent, say
 from holotable.core import game as registry
 from holotable.core.errors import BadOption
+from holotable.core.speaking import speaking
 from holotable.lab import bench as measuring
 from holotable.lab import fair, simulate, tidy
 from holotable.lab.page import write_report
@@ -37,12 +39,12 @@ def bench(args: argparse.Namespace) -> int:
     if args.search:
         return _search(console, names, args)
     found: dict[str, Any] = {"machine": measuring.machine(), "games": []}
-    with console.status("measuring") as status:
+    with console.status(say("said-measuring")) as status:
         for name in names:
-            status.update(f"measuring {name}")
+            status.update(say("said-measuring-game", game=name))
             found["games"].append(_one(name, args, threads))
         if args.peers:
-            status.update("measuring beside peers")
+            status.update(say("said-measuring-peers"))
             paces = measuring.beside_peers(names)
             found["peers"] = {name: asdict(pace) for name, pace in paces.items()}
     if args.plot:
@@ -57,13 +59,13 @@ def bench(args: argparse.Namespace) -> int:
 def _search(console: Console, names: list[str], args: argparse.Namespace) -> int:
     from holotable.lab import pace
 
-    with console.status("measuring the search"):
+    with console.status(say("said-measuring-search")):
         rates = pace.simulations_a_second(names, args.seconds or SECONDS)
     if args.json:
         print(json.dumps({"machine": measuring.machine(), "simulations_a_second": rates}, indent=1))
         return 0
     console.print(" · ".join(f"{k} {v}" for k, v in measuring.machine().items()), style="dim")
-    grid = Grid("search", "simulations/s", title="one core")
+    grid = Grid(say("head-search"), say("head-simulations"), title=say("said-one-core"))
     for name, rate in rates.items():
         grid.add_row(name, measuring.short(rate))
     console.print(grid)
@@ -96,23 +98,26 @@ def _one(name: str, args: argparse.Namespace, threads: int) -> dict[str, Any]:
 
 def _print(console: Console, found: dict[str, Any], threads: int) -> None:
     console.print(" · ".join(f"{k} {v}" for k, v in found["machine"].items()), style="dim")
-    grid = Grid("game", "decisions/s", "games/s", "clone", "record", "ordinary Python", "ratio", title="one core, random play")
+    heads = ("game", "decisions", "games-a-second", "clone", "record", "python", "ratio")
+    grid = Grid(*(say(f"head-{head}") for head in heads), title=say("said-one-core-random"))
     for facts in found["games"]:
         grid.add_row(
             facts["game"],
             measuring.short(facts["decisions_a_second"]),
-            f"{facts['games_a_second']:,.0f}",
+            decimal(facts["games_a_second"]),
             f"{facts['clone_ns']:.0f} ns",
-            f"{facts['record_bytes']} bytes",
+            say("said-bytes", count=facts["record_bytes"]),
             measuring.short(facts["python_decisions_a_second"]),
             f"{facts['ratio']:.0f}",
         )
     console.print(grid)
     if threads:
-        more = Grid("game", "decisions/s", "times one core", title=f"{threads} cores")
+        more = Grid(
+            *(say(f"head-{head}") for head in ("game", "decisions", "times-one")), title=say("said-cores", count=threads)
+        )
         for facts in found["games"]:
             times = facts["all_cores"] / facts["decisions_a_second"]
-            more.add_row(facts["game"], measuring.short(facts["all_cores"]), f"{times:.1f}")
+            more.add_row(facts["game"], measuring.short(facts["all_cores"]), decimal(times, 1))
         console.print(more)
     for facts in found["games"]:
         if "slowest_mix" in facts:
@@ -127,18 +132,23 @@ def _print_slowest(console: Console, facts: dict[str, Any]) -> None:
     mix = facts["slowest_mix"]
     words = " ".join(f"{name}={json.dumps(value)}" for name, value in mix["options"].items() if not isinstance(value, dict))
     rate = measuring.short(mix["decisions_a_second"])
-    console.print(f"{facts['game']}: the slowest of its option mixes has {rate} decisions/s ({words}).", highlight=False)
+    console.print(say("said-slowest-mix", game=facts["game"], rate=rate, mix=words), highlight=False)
 
 
 def _print_gpu(console: Console, games: list[dict[str, Any]]) -> None:
-    grid = Grid("game", "same as CPU", "decisions/s", "registers", "local memory", title="GPU")
+    heads = ("game", "same", "decisions", "registers", "local")
+    grid = Grid(*(say(f"head-{head}") for head in heads), title="GPU")
     for facts in games:
         card = facts["gpu"]
         kernel = card["kernel"]
         best = max(card["decisions_a_second"].values())
         registers, local = kernel.get("registers_a_thread", "?"), kernel.get("local_bytes_a_thread", "?")
         grid.add_row(
-            facts["game"], "yes" if card["same_as_cpu"] else "no", measuring.short(best), f"{registers}", f"{local} bytes"
+            facts["game"],
+            say("said-yes" if card["same_as_cpu"] else "said-no"),
+            measuring.short(best),
+            f"{registers}",
+            say("said-bytes", count=local),
         )
     console.print(grid)
 
@@ -148,8 +158,8 @@ def _print_peers(console: Console, paces: dict[str, dict[str, float]]) -> None:
     ours = [name for name in paces if name.split(",")[0] in registry.list_games()]
     others = [name for name in paces if name not in ours]
     rates = {name: pace["decisions_a_second"] for name, pace in paces.items()}
-    heads = ("decisions/s", "games/s", *(f"times {name}" for name in others))
-    grid = Grid("one core, from Python", *heads, title="beside peers (batch: steps with observations and lists)")
+    heads = (say("head-decisions"), say("head-games-a-second"), *(say("head-times", name=name) for name in others))
+    grid = Grid(say("head-from-python"), *heads, title=say("said-peers"))
     for name in [*ours, *others]:
         games = measuring.short(paces[name]["games_a_second"])
         grid.add_row(name, measuring.short(rates[name]), games, *(f"{rates[name] / rates[other]:,.2g}" for other in others))
@@ -166,22 +176,26 @@ def study(args: argparse.Namespace) -> int:
     folder = Path(args.out or f"lab-{args.game}-{args.seed}")
     left = sum(last - first for first, last in simulate.open_folder(study, folder))
     if left < study.total:
-        print(f"{folder} holds {study.total - left} of {study.total} games already.")
+        print(say("said-holds", folder=str(folder), done=study.total - left, total=study.total))
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
         console=Console(stderr=True),
     ) as progress:  # fmt: skip
-        task = progress.add_task("games", total=left)
+        task = progress.add_task(say("head-games"), total=left)
         for played in simulate.run(study, folder, args.jobs, args.ray):
             progress.advance(task, played)
     if args.figures:
-        print(f"The figures are {fair.keep_figures(study, simulate.read_rows(study, folder))}.")
+        print(say("said-figures", path=str(fair.keep_figures(study, simulate.read_rows(study, folder)))))
     found, page = write_report(study, folder)
-    grid = Grid("", "games", "wins", "95% interval", title=f"{study.game}, {found.games} games", title_justify="left")
+    words = registry.get(study.game).words_in(speaking())
+    heads = (say(f"head-{head}") for head in ("games", "wins", "interval"))
+    grid = Grid("", *heads, title=say("said-balance", game=study.game, games=found.games), title_justify="left")
     for rate in [*found.by_seat, *found.by_player, *found.by_scenario, found.first_player]:
-        grid.add_row(rate.label, str(rate.games), f"{rate.rate:.1%}", f"{rate.low:.1%} to {rate.high:.1%}")
+        interval = say("said-range", low=percent(rate.low, 1), high=percent(rate.high, 1))
+        label = words.part("study.first") if rate is found.first_player else words.name(rate.label)
+        grid.add_row(label, str(rate.games), percent(rate.rate, 1), interval)
     Console().print(grid)
-    print(f"The middle game has {found.length_median:.0f} decisions; the luck share is {found.luck:.0%}.")
-    print(f"The tables are {folder / tidy.FOLDER}.")
-    print(f"The report is {page}." if page else "The page with plots needs matplotlib: pip install 'holotable[lab]'.")
+    print(say("said-middle", decisions=decimal(found.length_median), share=percent(found.luck)))
+    print(say("said-tables", path=str(folder / tidy.FOLDER)))
+    print(say("said-report", path=str(page)) if page else say("said-no-report"))
     return 0

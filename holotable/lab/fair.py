@@ -9,6 +9,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+from holotable.commands import percent, say
+from holotable.core import game as registry
+from holotable.core.speaking import speaking
 from holotable.core.words import Catalogue
 from holotable.lab.balance import shares
 from holotable.lab.simulate import Row, Study
@@ -33,7 +36,7 @@ def judge(args: argparse.Namespace) -> int:
     games = fairness.OFFICERS if args.games == DEFAULT_GAMES else args.games
     level = "officer" if args.players == "random" else args.players
     found = _played(plan, level, games)
-    words = plans.open_table(plan).words
+    words = registry.get(plan.game).words_in(speaking())
     show(plan.title or args.file, found, words)
     change = fairness.suggestion(plan, found)
     if change is not None:
@@ -49,7 +52,7 @@ def _played(plan: Plan, level: str, games: int) -> fairness.Fairness:
     console = Console(stderr=True)
     seen = [
         outcome
-        for first, last in track(stretches, f"{level}s play", console=console)
+        for first, last in track(stretches, say("said-fair-plays", level=level), console=console)
         for outcome in fairness.play_stretch(plan, level, first, last)
     ]
     return fairness.report(plan, level, seen)
@@ -57,19 +60,22 @@ def _played(plan: Plan, level: str, games: int) -> fairness.Fairness:
 
 def show(title: str, found: fairness.Fairness, words: Catalogue) -> None:
     """Print what games have shown."""
-    grid = Grid("", "wins", "95% interval", title=f"{title}: {found.games} games between {found.level}s", title_justify="left")
+    headline = say("said-fair-title", title=title, games=found.games, level=found.level)
+    grid = Grid("", say("head-wins"), say("head-interval"), title=headline, title_justify="left")
     for share in found.seats:
-        grid.add_row(share.seat, f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}")
+        interval = say("said-range", low=percent(share.low, 1), high=percent(share.high, 1))
+        grid.add_row(words.name(share.seat), percent(share.share, 1), interval)
     console = Console()
     console.print(grid)
-    length = f"{found.median} decisions ({found.shortest} to {found.longest})"
-    print(f"The middle game has {length}; luck's share is {found.luck:.0%}.")
-    for won, games in found.endings:
-        print(f"{games:>5} won by: {won.said(words) if won else 'another way'}")
+    lengths = {"decisions": found.median, "low": found.shortest, "high": found.longest}
+    print(say("said-middle-range", **lengths, share=percent(found.luck)))
+    for text, games in found.endings:
+        print(f"{games:>5} {say('said-won-by', text=text or say('said-another-way'))}")
     if found.draws:
-        print(f"{found.draws:>5} won by nobody")
+        print(f"{found.draws:>5} {say('said-won-nobody')}")
     hottest = sorted(found.falls.items(), key=lambda fall: -fall[1])[:8]
-    print(f"Most units fall at: {', '.join(f'{place} ({count})' for place, count in hottest) or 'none fell'}.")
+    places = ", ".join(f"{place} ({count})" for place, count in hottest) or say("said-none-fell")
+    print(say("said-falls-at", places=places))
 
 
 def keep_figures(study: Study, rows: Sequence[Row]) -> Path:

@@ -18,8 +18,10 @@ from rich.console import Group
 from rich.table import Table as Grid
 
 from holotable import players
+from holotable.commands import decimal, percent, say
 from holotable.core import game as registry
 from holotable.core.errors import HolotableError
+from holotable.core.speaking import speaking
 from holotable.core.table import Table
 from holotable.lab import pictures, script
 from holotable.players import heuristics
@@ -283,17 +285,21 @@ class Standings:
 
 def as_grid(found: Standings) -> Group:
     """The standings for the terminal."""
-    duels = Grid("player", "against", "games", "points", "95%", *(f"as {seat}" for seat in found.seats), box=None)
+    words = registry.get(found.ladder.game).words_in(speaking())
+    heads = [say(f"head-{head}") for head in ("player", "against", "games", "points")]
+    seats = [say("head-as", seat=words.name(seat)) for seat in found.seats]
+    duels = Grid(*heads, say("head-interval"), *seats, box=None)
     for duel in found.duels:
         low, high = duel.low_high
-        shares = [f"{share:.0%}" for share in duel.by_seat]
-        duels.add_row(duel.one, duel.rest, str(duel.games), f"{duel.share:.1%}", f"{low:.1%} to {high:.1%}", *shares)
-    ranks = Grid("player", "Elo", "95%", "longest choice", box=None)
+        shares = [percent(share) for share in duel.by_seat]
+        interval = say("said-range", low=percent(low, 1), high=percent(high, 1))
+        duels.add_row(duel.one, duel.rest, str(duel.games), percent(duel.share, 1), interval, *shares)
+    ranks = Grid(say("head-player"), "Elo", say("head-interval"), say("head-slowest"), box=None)
     for name, (elo, error) in sorted(found.elo.items(), key=lambda item: -item[1][0]):
-        ranks.add_row(name, f"{elo:.0f}", f"± {error:.0f}", f"{found.slowest[name]:.2f} s")
-    told = f"{found.decisions:.0f} choices a game, seed {found.ladder.seed}"
+        ranks.add_row(name, f"{elo:.0f}", f"± {error:.0f}", f"{decimal(found.slowest[name], 2)} s")
+    told = say("said-ladder", choices=decimal(found.decisions), seed=str(found.ladder.seed))
     if len(found.seats) > 2:
-        told += f"; one seat of {len(found.seats)} alike wins {1 / len(found.seats):.1%}, and Elo allows for it"
+        told += "\n" + say("said-alone", seats=len(found.seats), share=percent(1 / len(found.seats), 1))
     return Group(duels, "", ranks, "", told)
 
 
@@ -316,7 +322,7 @@ def as_svg(found: Standings) -> str:
             f'<path d="M{x(elo - error):.1f} {y + 9}H{x(elo + error):.1f}" stroke="#1b2a41" stroke-width="2"/>'
             f'<text x="{x(high) + 10:.1f}" y="{y + 14}">{elo:.0f} ± {error:.0f}</text>'
         )
-    title = f"{found.ladder.game}: Elo with 95% intervals"
+    title = escape(say("said-elo", game=found.ladder.game))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="760" height="{70 + len(rows) * height}" '
         f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="white"/>'
@@ -336,7 +342,7 @@ def plot(found: Standings, path: Path) -> None:
             color="#5b8def",
             ecolor="#1b2a41",
         )
-        axes.set_title(f"{found.ladder.game}: Elo with 95% intervals")
+        axes.set_title(say("said-elo", game=found.ladder.game))
 
     pictures.write(path, as_svg(found), (7.6, 0.8 + 0.4 * len(rows)), draw)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
+from holotable.commands import decimal, say
 from holotable.core import game as registry
 from holotable.core.table import Table
 from holotable.lab import bench, peers
@@ -161,10 +162,11 @@ def paces(
 
 def as_grid(found: Sequence[Pace]) -> Grid:
     """The paces for the terminal."""
-    grid = Grid("level", "states", "choices", "mean", "longest", f"within {ALLOWED:.0f} times", box=None)
+    heads = [say(f"head-{head}") for head in ("level", "states", "choices", "mean", "longest")]
+    grid = Grid(*heads, say("head-within", times=int(ALLOWED)), box=None)
     for pace in found:
         grid.add_row(
-            pace.level, f"{pace.stated:.2f} s", str(pace.choices), f"{pace.mean:.2f} s", f"{pace.longest:.2f} s",
-            "yes" if pace.kept else "no",
+            pace.level, f"{decimal(pace.stated, 2)} s", str(pace.choices), f"{decimal(pace.mean, 2)} s",
+            f"{decimal(pace.longest, 2)} s", say("said-yes" if pace.kept else "said-no"),
         )  # fmt: skip
     return grid

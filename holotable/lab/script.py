@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from holotable.commands import say
 from holotable.core.errors import BadOption, BadSave, HolotableError
 from holotable.core.game import Game
 
@@ -36,14 +37,14 @@ def run(main: Callable[[], None]) -> None:
 def count(text: str) -> int:
     """A whole number of at least 1."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+        raise argparse.ArgumentTypeError(say("said-bad-count", text=repr(text)))
     return int(text)
 
 
 def seed(text: str) -> int:
     """A seed of many games."""
     if not text.isascii() or not text.isdigit() or int(text) > LARGEST_SEED:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to {LARGEST_SEED}")
+        raise argparse.ArgumentTypeError(say("said-bad-seed", text=repr(text), most=str(LARGEST_SEED)))
     return int(text)
 
 

@@ -53,6 +53,7 @@ class Page:
 def catalogues() -> tuple[Catalogue, ...]:
     """All catalogues: the core and the server, each game with its lessons, and the page."""
     found = [Catalogue("core", COMMON), Catalogue("refusals", REFUSALS), Catalogue("teaching", PACKAGE / "teaching" / "words")]
+    found.append(Catalogue("commands", PACKAGE / "commands"))
     for game in registry.list_games():
         folder = registry.get(game).folder
         found.append(Catalogue(game, folder / "words", (COMMON,)))

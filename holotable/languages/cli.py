@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from holotable.commands import say
 from holotable.core.speaking import offered
 from holotable.core.words import DEFAULT_LANGUAGE, PSEUDO
 
@@ -34,7 +35,8 @@ def check(language: str) -> int:
     found = faults(language)
     for fault in found:
         print(fault)
-    print(f"{language}: {len(found)} faults." if found else f"{language} is complete.")
+    key = "said-language-faults" if found else "said-language-complete"
+    print(say(key, language=language, count=len(found)))
     return 1 if found else 0
 
 
@@ -59,13 +61,16 @@ def rows() -> list[tuple[str, list[int]]]:
 def print_table(_: Any = None) -> None:
     """The table of keys per catalogue and language."""
     grid = Grid(box=None, padding=(0, 2), header_style="dim")
-    grid.add_column("catalogue")
+    grid.add_column(say("head-catalogue"))
     for language in known():
-        grid.add_column(f"{language}{'' if language in offered() else ' (not offered)'}", justify="right")
+        heading = language if language in offered() else say("said-not-offered", language=language)
+        grid.add_column(heading, justify="right")
     found = rows()
     for name, counts in found:
         grid.add_row(name, *(str(count) if count == counts[0] else f"[red]{count}[/red]" for count in counts))
-    grid.add_row("all", *(str(sum(column)) for column in zip(*(counts for _, counts in found), strict=True)), style="bold")
+    grid.add_row(
+        say("said-all"), *(str(sum(column)) for column in zip(*(counts for _, counts in found), strict=True)), style="bold"
+    )
     Console().print(grid)
 
 
@@ -73,7 +78,7 @@ def list_files(language: str) -> None:
     """The files of a language, each with the number of its messages and the letters of the English one."""
     grid = Grid(box=None, padding=(0, 2), header_style="dim")
     for heading in ("file", "messages", "letters"):
-        grid.add_column(heading, justify="left" if heading == "file" else "right")
+        grid.add_column(say(f"head-{heading}"), justify="left" if heading == "file" else "right")
     places: list[Catalogue | Page] = [*catalogues(), *pages()]
     for place in places:
         letters = len(place.file(DEFAULT_LANGUAGE).read_text(encoding="utf-8"))

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from holotable.commands import decimal, percent, say
 from holotable.core.errors import HolotableError
 
 from .settings import Settings
@@ -33,7 +34,7 @@ def add_words(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", metavar="DIR", help="go on with the run kept there")
     parser.add_argument("--device", default="cuda", choices=["cuda", "cpu"], help="the GPU, or the CPU for something small")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", default=FOES, help=f"measure against these levels (default: {FOES}; '' for none)")
+    parser.add_argument("--against", default=FOES, help="measure against these levels (default: %(default)s; '' for none)")
     parser.add_argument("--games", type=int, default=200, help="games against each at the end (default: 200)")
     parser.add_argument("--seconds", type=float, default=120.0, help="time for the games against each (default: 120)")
     parser.add_argument("--looks", type=int, default=64, help="games against the first of them at every save (default: 64)")
@@ -64,7 +65,7 @@ def learn(args: argparse.Namespace, options: dict[str, Any]) -> int:
     last = {"seconds": teller.seconds, "decisions": teller.decisions}
     for found in against(network, args.game, foes, args.games, args.cores, options, args.seconds):
         teller.tell_strength({**last, "strength": found})
-    print(f"The network is {network}, the story of its training {folder / checkpoints.STORY}.")
+    print(say("said-network", network=str(network), story=str(folder / checkpoints.STORY)))
     return 0
 
 
@@ -83,7 +84,7 @@ class Teller:
     def __enter__(self) -> "Teller":
         if self.console.is_terminal:
             self.bar.start()
-            self.task = self.bar.add_task("compiling", total=None)
+            self.task = self.bar.add_task(say("said-compiling-short"), total=None)
         return self
 
     def __exit__(self, *_: Any) -> None:
@@ -99,11 +100,16 @@ class Teller:
             return
         self.last = time.monotonic()
         checkpoints.tell(self.folder, facts)
-        line = (
-            f"{facts['seconds']:6.0f} s  round {facts['round']:5}  {facts['decisions'] / 1e6:7.1f} M decisions  "
-            f"{facts['games'] / 1e3:8.1f} k games  {facts['rate'] / 1e6:.2f} M/s  value loss {facts['value_loss']:.3f}  "
-            f"entropy {facts['entropy']:.2f}"
-        ) + (f"  agrees with the teacher {facts['agreed']:.0%}" if "agreed" in facts else "")
+        line = say(
+            "said-round",
+            seconds=decimal(facts["seconds"]),
+            round=facts["round"],
+            decisions=decimal(facts["decisions"] / 1e6, 1),
+            games=decimal(facts["games"] / 1e3, 1),
+            rate=decimal(facts["rate"] / 1e6, 2),
+            loss=decimal(facts["value_loss"], 3),
+            entropy=decimal(facts["entropy"], 2),
+        ) + (f", {say('said-agrees', share=percent(facts['agreed']))}" if "agreed" in facts else "")
         if self.task is None:
             self.console.print(line, highlight=False, soft_wrap=True)
         else:
@@ -116,11 +122,14 @@ class Teller:
         found = facts["strength"]
         checkpoints.tell(self.folder, facts)
         story = self.folder / checkpoints.STORY
-        curve = plots.as_svg("strength over time", plots.looks_of(story))
+        curve = plots.as_svg(say("said-strength"), plots.looks_of(story))
         (self.folder / checkpoints.CURVE).write_text(curve, encoding="utf-8")
-        shares = ", ".join("none" if share is None else f"{share:.0%}" for share in found["by_seat"])
-        self.console.print(
-            f"{facts['seconds']:6.0f} s  against {found['foe']}: {found['points']:.1%} of {found['games']} games "
-            f"({found['low']:.1%} to {found['high']:.1%}), by seat {shares}",
-            highlight=False, soft_wrap=True,
-        )  # fmt: skip
+        told = say(
+            "said-measured",
+            seconds=decimal(facts["seconds"]),
+            foe=found["foe"],
+            games=found["games"],
+            shares=", ".join(say("said-none") if share is None else percent(share) for share in found["by_seat"]),
+            **{name: percent(found[name], 1) for name in ("points", "low", "high")},
+        )
+        self.console.print(told, highlight=False, soft_wrap=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
+from holotable.commands import decimal, say
 from holotable.lab.curve import COLOURS, HEIGHT, LEFT, TOP, WIDTH, scale
 
 
@@ -42,7 +43,8 @@ def as_svg(title: str, looks: dict[str, list[Look]]) -> str:
     parts = [scale(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
     for i, (foe, own) in enumerate(looks.items()):
         parts.append(_curve(foe, own, COLOURS[i % len(COLOURS)], LEFT + i * WIDTH / len(looks), x, y))
-    parts.append(f'<text x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 18}" text-anchor="end">{longest / 60:.1f} minutes</text>')
+    whole = escape(say("said-minutes", minutes=decimal(longest / 60, 1)))
+    parts.append(f'<text x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 18}" text-anchor="end">{whole}</text>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="760" height="{TOP + HEIGHT + 60}" '
         f'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="white"/>'
@@ -60,5 +62,5 @@ def _curve(foe: str, looks: Sequence[Look], colour: str, key: float, x: Any, y: 
     return (
         f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>{bars}'
         f'<rect x="{key:.1f}" y="{TOP + HEIGHT + 30}" width="12" height="12" fill="{colour}"/>'
-        f'<text x="{key + 18:.1f}" y="{TOP + HEIGHT + 41}">against {escape(foe)}</text>'
+        f'<text x="{key + 18:.1f}" y="{TOP + HEIGHT + 41}">{escape(say("said-against", foe=foe))}</text>'
     )

@@ -134,7 +134,7 @@ class OneSeat(gymnasium.Env[Array, Any]):
 
         console = Console(width=100)
         with console.capture() as caught:
-            console.print(self.game.draw_text(self.game.view(self.record, self.seat)))
+            console.print(self.game.draw_text(self.game.view(self.record, self.seat), self.game.words()))
         return caught.get()
 
 

@@ -135,7 +135,7 @@ class GameEnv(AECEnv):
 
         console = Console(width=100)
         with console.capture() as caught:
-            console.print(self.game.draw_text(self.game.view(self.record, None)))
+            console.print(self.game.draw_text(self.game.view(self.record, None), self.game.words()))
         return caught.get()
 
     def table(self) -> Table:

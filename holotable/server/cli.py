@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
+from holotable.commands import decimal, say
+
 if TYPE_CHECKING:
     from .bench import Load
 
@@ -64,17 +66,17 @@ def run_backup(args: argparse.Namespace) -> int:
     from .backups import backup
 
     tables = backup(args.database or default_database(), Path(args.file))
-    print(f"{tables} tables copied to {args.file}.")
+    print(say("said-copied", tables=tables, file=args.file))
     return 0
 
 
 def _add_serve(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("serve", help="put the table on a page in your browser")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets the network in")
-    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"the port (default {DEFAULT_PORT})")
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="the port (default %(default)s)")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: SQLite in your data folder)")
     parser.add_argument(
-        "--workers", type=int, default=WORKERS, help=f"processes that think for computer players (default {WORKERS})"
+        "--workers", type=int, default=WORKERS, help="processes that think for computer players (default %(default)s)"
     )
     parser.add_argument(
         "--processes", type=int, default=1, metavar="N", help="processes that serve one PostgreSQL database (default 1)"
@@ -118,10 +120,10 @@ def run(args: argparse.Namespace) -> int:
     database, processes = args.database or default_database(), max(1, args.processes)
     kept_in = url_of(database)
     if processes > 1 and kept_in.get_backend_name() == "sqlite":
-        print("SQLite is served by one process; to serve with several, name a PostgreSQL database with --database.")
+        print(say("said-one-process"))
         return 1
     if args.battles and not Path(args.battles).is_dir():
-        print(f"There is no folder {args.battles}; --battles names one that holds files of the workshop.")
+        print(say("said-no-folder", folder=args.battles))
         return 1
     settings = Settings(
         database=database,
@@ -139,7 +141,7 @@ def run(args: argparse.Namespace) -> int:
     levels.invite(settings.players)
     listener = _listen(args.host, args.port)
     if listener is None:
-        print(f"Port {args.port} of {args.host} is taken; choose another with --port.")
+        print(say("said-port-taken", port=str(args.port), host=args.host))
         return 1
     address = f"http://{_shown(args.host)}:{listener.getsockname()[1]}/"
     if processes > 1:
@@ -186,15 +188,15 @@ def _print_loads(loads: "list[Load]", as_json: bool) -> None:
     if as_json:
         print(json.dumps([load.report() for load in loads], indent=1))
         return
-    grid = Grid(
-        "game", "tables", "wanted/s", "choices/s", "p50", "p95", "p99", "processor", title="random play over real sockets"
-    )
+    heads = [say(f"head-{head}") for head in ("game", "tables", "wanted", "made")]
+    grid = Grid(*heads, "p50", "p95", "p99", say("head-processor"), title=say("said-load"))
     for load in loads:
         report = load.report()
         trips = [f"{value} ms" for value in report["round_trip_ms"].values()]
-        rate = f"{report['choices_a_second']:,.0f}"
-        wanted = f"{load.rate:,.0f}" if load.rate else "all"
-        grid.add_row(load.game, str(load.tables), wanted, rate, *trips, f"{report['processor_us_a_choice']:,} µs a choice")
+        rate = decimal(report["choices_a_second"])
+        wanted = decimal(load.rate) if load.rate else say("said-all")
+        spent = say("said-micro", count=decimal(report["processor_us_a_choice"]))
+        grid.add_row(load.game, str(load.tables), wanted, rate, *trips, spent)
     Console().print(grid)
 
 
@@ -206,16 +208,17 @@ def _print_parts(spent: dict[str, dict[str, float]], as_json: bool) -> None:
         print(json.dumps(spent, indent=1))
         return
     labels = ("rules", "view", "goals", "choices", "state", "rest", "odds")
-    grid = Grid("game", *labels, "all but odds", title="microseconds of one choice in a room")
+    heads = (say(f"head-{head}") for head in ("game", *labels, "all-but"))
+    grid = Grid(*heads, title=say("said-parts"))
     for game, parts in spent.items():
         whole = sum(value for label, value in parts.items() if label != "odds")
-        grid.add_row(game, *(f"{parts.get(label, 0):,.0f}" for label in labels), f"{whole:,.0f}")
+        grid.add_row(game, *(decimal(parts.get(label, 0)) for label in labels), decimal(whole))
     Console().print(grid)
 
 
 def _announce(address: str, show: bool) -> None:
     """Say where the table stands."""
-    print(f"The table stands at {address}  (Ctrl-C clears it away; games are kept.)", flush=True)
+    print(say("said-stands-at", address=address), flush=True)
     if show:
         webbrowser.open(address)
 

@@ -110,7 +110,8 @@ def board_text(name: str, view: dict[str, Any]) -> wire.BoardText:
     written = io.StringIO()
     console = Console(file=written, width=TEXT_WIDTH, color_system=None)
     try:
-        console.print(registry.get(name).draw_text(view))
+        game = registry.get(name)
+        console.print(game.draw_text(view, game.words_in(speaking())))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise Refusal("error.no_view_game") from None
     return wire.BoardText(text=written.getvalue())

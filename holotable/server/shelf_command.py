@@ -3,7 +3,9 @@
 from rich.console import Console
 from rich.table import Table as Grid
 
+from holotable.commands import percent, say
 from holotable.core import game as registry
+from holotable.core.speaking import speaking
 from holotable.workshop import plans
 
 from .errors import Refusal
@@ -18,14 +20,14 @@ def run(database: str, add: str | None, remove: str | None, link: str | None) ->
     try:
         kept = ShelfStore(store)
         if add is not None:
-            print(f"{add} stands on the shelf as {put(kept, plans.load(add)).id}.")
+            print(say("said-shelved", file=add, id=put(kept, plans.load(add)).id))
         elif remove is not None:
             if not kept.remove(remove):
                 raise Refusal("error.battle_not_listed", battle=remove)
-            print("The battle is off the shelf.")
+            print(say("said-unshelved"))
         elif link is not None:
             print(f"{link.rstrip('/')}/shelf#{kept.new_key()}")
-            print("Who opens this link can put battles on the shelf and take any away. A link made earlier does so no more.")
+            print(say("said-link"))
         else:
             _show(kept)
     finally:
@@ -36,15 +38,20 @@ def run(database: str, add: str | None, remove: str | None, link: str | None) ->
 def _show(kept: ShelfStore) -> None:
     rows = kept.rows()
     if not rows:
-        print("Nobody has put a battle on the shelf yet.")
+        print(say("said-shelf-empty"))
         return
     names = [row.id for row in rows]
     versions = {row.id: registry.get(row.game).rules_version for row in rows}
     played, figures = kept.played(names), kept.figures(versions)
-    grid = Grid("battle", "game", "title", "author", "played", "wins")
+    grid = Grid(*(say(f"head-{head}") for head in ("battle", "game", "title", "author", "played", "wins")))
     for row in rows:
         shares = figures.get(row.id, {}).get("seats", [])
-        wins = ", ".join(f"{share['seat']} {share['share']:.0%}" for share in shares) or "not measured yet"
-        plan = row.plan
-        grid.add_row(row.id, row.game, plan["title"], plan["author"], str(played.get(row.id, 0)), wins)
+        words = registry.get(row.game).words_in(speaking())
+        wins = ", ".join(f"{words.name(share['seat'])} {percent(share['share'])}" for share in shares) or say(
+            "said-not-measured"
+        )
+        plan, wins = row.plan, wins or say("said-not-measured")
+        grid.add_row(
+            row.id, row.game, plan["title"], plan["author"], str(played.get(row.id, 0)), wins or say("said-not-measured")
+        )
     Console().print(grid)

@@ -53,7 +53,7 @@ def _picture(console: Console, book: Rulebook, number: int) -> None:
         console.print(f"[red]{escape(str(fault))}[/red]\n", highlight=False)
         return
     game = registry.get(book.game)
-    console.print(game.draw_text(played.frames[-1].view))
+    console.print(game.draw_text(played.frames[-1].view, game.words_in(speaking())))
     for event in (event for frame in played.frames for event in frame.events):
         console.print(f"  {event.text} [dim]({event.clause})[/dim]", highlight=False)
     console.print(f"[italic]{played.caption}[/italic]\n", highlight=False)

@@ -57,7 +57,7 @@ def roll(kind: str, args: Args) -> Roll | None:
     return Roll((Row((Die(str(args["die"]), "miss" if kind == "missed" else "hit"),)),))
 
 
-def draw_text(view: dict[str, Any]) -> Text:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Text:
     """The board for a terminal."""
     text = Text()
     for first in range(0, len(SPACES), SIDE):

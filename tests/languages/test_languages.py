@@ -1,5 +1,6 @@
 """Every language that is offered says everything, with the arguments that it is given, and leaves nothing in English."""
 
+import argparse
 import json
 import re
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import holotable as ht
-from holotable.cli import main
-from holotable.core.speaking import offered
+from holotable import commands
+from holotable.cli import build_parser, main
+from holotable.core.speaking import offered, speak
 from holotable.core.words import PSEUDO
 from holotable.languages import catalogues, check
 
@@ -18,8 +20,8 @@ OTHERS = [language for language in offered() if language != "en"]
 WORD = re.compile(r"[^\W\d_]{3,}")
 OF_TESTS = {"Everything at once"}
 """The title of a battle that is drawn for tests alone."""
-CHOICES_EVERY = 11
-"""How often the choices of a golden game are read: all of them would take as long as playing it."""
+GOALS_EVERY = 11
+"""How often the goals of a golden game are read: they are the same for many choices."""
 
 
 @pytest.mark.parametrize("language", offered())
@@ -63,27 +65,41 @@ def own_words(game, language):
     return {word.lower() for word in WORD.findall(text)} | check.terms(language)
 
 
-@pytest.mark.parametrize("language", [*OTHERS, PSEUDO])
+class Heard:
+    """Stands in for a catalogue, and keeps what is to be said: each sentence once, to be said in all languages later."""
+
+    def __init__(self):
+        self.sentences = {}
+
+    def say(self, key, **args):
+        """Keep a sentence."""
+        self.sentences.setdefault((key, repr(args)), args)
+        return key
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_all_of_a_golden_game_is_said(path, language):
-    if not OTHERS and path.stem[-1] not in "05":
-        pytest.skip("the pseudo-language is read off a few games while no other language is offered")
+def test_all_of_a_golden_game_is_said_in_every_language(path):
+    """Every choice and every question at every moment, every event, and the goals now and then."""
     save = json.loads(path.read_text(encoding="utf-8"))
     table = ht.Table.opening_of(save)
-    words = table.game.words(language)
-    said = []
+    spoken = {language: table.game.words(language) for language in (*OTHERS, PSEUDO)}
+    heard, goals = Heard(), {language: set() for language in spoken}
     for number, line in enumerate(save["actions"], 1):
-        if number % CHOICES_EVERY == 1:
-            said += [choice.text for choice in table.choices(None, words)]
-            said += [table.ask(seat, words) for seat in table.to_act]
-            said += [goal.text for goal in table.objectives(None, words)]
+        table.choices(None, heard)
+        for seat in table.to_act:
+            table.ask(seat, heard)
+        if number % GOALS_EVERY == 1:
+            for language, words in spoken.items():
+                goals[language].update(goal.text for goal in table.objectives(None, words))
         table.replay_line(line, number)
-    said += [event.say(words) for event in table.events]
-    assert not [text for text in set(said) if "{" in text or "$" in text]
-    if language != PSEUDO:
-        own = own_words(table.game, language)
-        strange = {word for text in set(said) for word in WORD.findall(text) if word.lower() not in own}
-        assert not strange, f"not in the files of {language}: {sorted(strange)}"
+    for language, words in spoken.items():
+        said = {words.say(key, **args) for (key, _), args in heard.sentences.items()}
+        said |= goals[language] | {event.say(words) for event in table.events}
+        assert not [text for text in said if "{" in text or "$" in text], language
+        if language != PSEUDO:
+            own = own_words(table.game, language)
+            strange = {word for text in said for word in WORD.findall(text) if word.lower() not in own}
+            assert not strange, f"not in the files of {language}: {sorted(strange)}"
 
 
 @pytest.mark.parametrize("game", ht.list_games())
@@ -122,3 +138,58 @@ def test_sentences_are_said_as_project_fluent_says_them(game):
             assert words.part(name, **args) == expected
         compared += 1
     assert compared > 50
+
+
+def helps(parser):
+    """Every text that a command's help shows, those of its words included."""
+    found = {parser.description, parser.epilog}
+    for action in parser._actions:
+        found.add(action.help)
+        if isinstance(action, argparse._SubParsersAction):
+            found |= {line.help for line in action._choices_actions}
+            for command in action.choices.values():
+                found |= helps(command)
+    return found - {None}
+
+
+def test_every_help_text_of_the_command_line_is_in_the_catalogue():
+    known = commands.words().texts
+    assert not sorted(text for text in helps(build_parser()) if text not in known)
+
+
+def test_every_sentence_that_a_command_says_is_in_the_catalogue():
+    files = [file.read_text(encoding="utf-8") for file in Path(ht.__file__).parent.rglob("*.py")]
+    speakers = [text for text in files if "holotable.commands" in text or "import commands" in text]
+    used = {key for text in speakers for key in re.findall(r"[\"'](said-[a-z-]+)[\"']", text)}
+    assert len(used) > 60
+    assert not {key for key in used if key not in commands.words()}
+
+
+def test_the_command_line_speaks_the_language_that_is_named(capsys, monkeypatch):
+    with pytest.raises(SystemExit):
+        main(["--language", "de", "shelf", "--help"])
+    assert "eine Schlacht wegnehmen" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--language=fr", "verify"])
+    assert capsys.readouterr().err.startswith("holotable verify: il manque\N{NO-BREAK SPACE}: FILE\n")
+    monkeypatch.setenv("HOLOTABLE_LANGUAGE", "uk")
+    with pytest.raises(SystemExit):
+        main(["ladder", "brick", "--games", "many"])
+    assert "'many' — не ціле число від 1" in capsys.readouterr().err
+    assert main(["games"]) == 0
+    assert "варіант" in capsys.readouterr().out
+    speak("en")
+
+
+def test_shares_and_numbers_are_written_as_the_language_does():
+    written = {}
+    for language in ("en", "de", "fr"):
+        speak(language)
+        written[language] = commands.percent(0.125, 1), commands.decimal(1234.5, 1)
+    speak("en")
+    assert written["en"] == ("12.5%", "1,234.5")
+    assert written["de"] == ("12,5\N{NO-BREAK SPACE}%", "1.234,5")
+    assert [text.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ") for text in written["fr"]] == [
+        "12,5 %",
+        "1 234,5",
+    ]

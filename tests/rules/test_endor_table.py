@@ -377,7 +377,7 @@ def test_refused_picks_attacks_and_dice_say_why():
 def test_the_board_is_drawn_from_a_view_alone():
     t = ht.Table("endor", seed=3)
     console = Console(width=100, file=io.StringIO())
-    console.print(t.game.draw_text(t.view("rebels")))
+    console.print(t.game.draw_text(t.view("rebels"), t.words))
     text = console.file.getvalue()
     assert "N 4T Executor" in text
     assert "[F1 5X]" in text

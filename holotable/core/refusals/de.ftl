@@ -144,7 +144,8 @@ error-not_json_at_line = { $name }: { $path } ist in Zeile { $lineno } kein JSON
 error-not_name_value_options = { $text } ist nicht NAME=WERT; die Optionen von { $id } sind { $options }.
 error-not_name_value_options_2 = { $word } ist nicht NAME=WERT; die Optionen von { $name } sind { $known }.
 error-not_offered_now = { $identifier } steht jetzt nicht zur Wahl für { $seat }. { $offer }
-error-not_repeated = { $id } wird nicht wiederholt{ $only }.
+error-not_repeated = { $id } wird nicht wiederholt.
+error-not_repeated_only = { $id } wird nicht wiederholt; wiederholt wird nur: { $what }.
 error-not_save_file_line = { $path } ist kein Spielstand: Zeile { $lineno } ist kein JSON.
 error-not_seat_word_seats = { $word } ist nicht PLATZ=WORT; die Plätze sind { $seats }.
 error-not_your_seat = Das ist nicht dein Platz: { $seat }.

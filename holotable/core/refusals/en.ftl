@@ -144,7 +144,8 @@ error-not_json_at_line = { $name }: { $path } is not JSON at line { $lineno }.
 error-not_name_value_options = { $text } is not NAME=VALUE; the options of { $id } are { $options }.
 error-not_name_value_options_2 = { $word } is not NAME=VALUE; the options of { $name } are { $known }.
 error-not_offered_now = { $identifier } is not offered to { $seat } now. { $offer }
-error-not_repeated = { $id } is not repeated{ $only }.
+error-not_repeated = { $id } is not repeated.
+error-not_repeated_only = { $id } is not repeated; only { $what } can be.
 error-not_save_file_line = { $path } is not a save file: line { $lineno } is not JSON.
 error-not_seat_word_seats = { $word } is not SEAT=WORD; the seats are { $seats }.
 error-not_your_seat = { $seat } is not your seat.

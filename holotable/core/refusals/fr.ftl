@@ -144,7 +144,8 @@ error-not_json_at_line = { $name } : { $path } n'est pas du JSON à la ligne { 
 error-not_name_value_options = { $text } n'est pas de la forme NAME=VALUE ; les options de { $id } sont { $options }.
 error-not_name_value_options_2 = { $word } n'est pas de la forme NAME=VALUE ; les options de { $name } sont { $known }.
 error-not_offered_now = { $identifier } n'est pas proposé maintenant ({ $seat }). { $offer }
-error-not_repeated = { $id } ne se répète pas{ $only }.
+error-not_repeated = { $id } ne se répète pas.
+error-not_repeated_only = { $id } ne se répète pas ; seul se répète : { $what }.
 error-not_save_file_line = { $path } n'est pas un fichier de sauvegarde : la ligne { $lineno } n'est pas du JSON.
 error-not_seat_word_seats = { $word } n'est pas de la forme SEAT=WORD ; les places sont { $seats }.
 error-not_your_seat = { $seat } n'est pas votre place.

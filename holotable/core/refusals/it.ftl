@@ -144,7 +144,8 @@ error-not_json_at_line = { $name }: { $path } non è JSON alla riga { $lineno }.
 error-not_name_value_options = { $text } non è NAME=VALUE; le opzioni di { $id } sono { $options }.
 error-not_name_value_options_2 = { $word } non è NAME=VALUE; le opzioni di { $name } sono { $known }.
 error-not_offered_now = { $identifier } ora non è offerta a { $seat }. { $offer }
-error-not_repeated = { $id } non si ripete{ $only }.
+error-not_repeated = { $id } non si ripete.
+error-not_repeated_only = { $id } non si ripete; si può ripetere solo: { $what }.
 error-not_save_file_line = { $path } non è un salvataggio: la riga { $lineno } non è JSON.
 error-not_seat_word_seats = { $word } non è SEAT=WORD; i posti sono { $seats }.
 error-not_your_seat = { $seat } non è il tuo posto.

@@ -144,7 +144,8 @@ error-not_json_at_line = { $name }: { $path } is geen JSON op regel { $lineno }.
 error-not_name_value_options = { $text } is niet NAAM=WAARDE; de opties van { $id } zijn { $options }.
 error-not_name_value_options_2 = { $word } is niet NAAM=WAARDE; de opties van { $name } zijn { $known }.
 error-not_offered_now = { $identifier } wordt { $seat } nu niet aangeboden. { $offer }
-error-not_repeated = { $id } wordt niet herhaald{ $only }.
+error-not_repeated = { $id } wordt niet herhaald.
+error-not_repeated_only = { $id } wordt niet herhaald; dat kan alleen met { $what }.
 error-not_save_file_line = { $path } is geen spelbestand: regel { $lineno } is geen JSON.
 error-not_seat_word_seats = { $word } is niet PLAATS=WOORD; de plaatsen zijn { $seats }.
 error-not_your_seat = { $seat } is niet jouw plaats.

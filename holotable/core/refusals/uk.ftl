@@ -144,7 +144,8 @@ error-not_json_at_line = { $name }: { $path } — не JSON у рядку { $lin
 error-not_name_value_options = { $text } — не NAME=VALUE; варіанти { $id }: { $options }.
 error-not_name_value_options_2 = { $word } — не NAME=VALUE; варіанти { $name }: { $known }.
 error-not_offered_now = { $identifier } зараз не пропонується ({ $seat }). { $offer }
-error-not_repeated = { $id } не повторюють{ $only }.
+error-not_repeated = { $id } не повторюють.
+error-not_repeated_only = { $id } не повторюють; повторити можна лише таке: { $what }.
 error-not_save_file_line = { $path } — не збережена гра: рядок { $lineno } — не JSON.
 error-not_seat_word_seats = { $word } — не SEAT=WORD; місця: { $seats }.
 error-not_your_seat = { $seat } — не ваше місце.

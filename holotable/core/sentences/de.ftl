@@ -148,6 +148,13 @@ table-wishes = { $seat } { $seat ->
    *[other] möchten
  } { $what } zurücknehmen.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, Fassung { $version } der Regeln
+playthrough-won = Gewonnen: { $winners }
+playthrough-nobody = niemand
+playthrough-undecided = nicht entschieden
+
 ## text: the levels of the computer
 
 text-level-cadet = Kadett
@@ -188,6 +195,12 @@ terminal-range = { $least } bis { $most }
 terminal-of = { $done } von { $of }
 terminal-repeat_these = tippe b und die Zahl, von { $least } bis { $most }
 terminal-repeat_none = zurzeit gibt es nichts
+terminal-ply = Schritt { $ply }
+terminal-log = Verlauf
+terminal-goals = Ziele
+terminal-repeat_hint = b Zahl wiederholt ({ $what }),{ " " }
+terminal-yes = y j ja yes
+terminal-next_battle = Enter für die nächste Schlacht, q zum Gehen:{ " " }
 
 ## text: fixed sentences of the server
 

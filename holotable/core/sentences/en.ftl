@@ -148,6 +148,13 @@ table-wishes = { $seat } { $seat ->
    *[other] ask
  } to take back { $what }.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, rules version { $version }
+playthrough-won = Won by: { $winners }
+playthrough-nobody = nobody
+playthrough-undecided = not decided
+
 ## text: the levels of the computer
 
 text-level-cadet = Cadet
@@ -188,6 +195,12 @@ terminal-range = { $least } to { $most }
 terminal-of = { $done } of { $of }
 terminal-repeat_these = type b and its number, from { $least } to { $most }
 terminal-repeat_none = there is none now
+terminal-ply = ply { $ply }
+terminal-log = log
+terminal-goals = goals
+terminal-repeat_hint = b number to repeat { $what },{ " " }
+terminal-yes = y yes
+terminal-next_battle = Enter for the next battle, q to leave:{ " " }
 
 ## text: fixed sentences of the server
 

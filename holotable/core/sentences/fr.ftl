@@ -139,6 +139,13 @@ table-wishes = { $seat } { $seat ->
    *[other] demandent
  } à annuler { $what }.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, version { $version } des règles
+playthrough-won = Vainqueur : { $winners }
+playthrough-nobody = personne
+playthrough-undecided = pas encore décidé
+
 ## text: the levels of the computer
 
 text-level-cadet = Cadet
@@ -179,6 +186,12 @@ terminal-range = { $least } à { $most }
 terminal-of = { $done } sur { $of }
 terminal-repeat_these = tapez b et son numéro, de { $least } à { $most }
 terminal-repeat_none = il n'y en a pas pour l'instant
+terminal-ply = coup { $ply }
+terminal-log = journal
+terminal-goals = objectifs
+terminal-repeat_hint = b nombre pour répéter { $what },{ " " }
+terminal-yes = y o oui yes
+terminal-next_battle = Entrée pour la bataille suivante, q pour partir :{ " " }
 
 ## text: fixed sentences of the server
 

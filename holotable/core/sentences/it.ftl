@@ -148,6 +148,13 @@ table-wishes = { $seat } { $seat ->
    *[other] chiedono
  } di annullare { $what }.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, versione { $version } delle regole
+playthrough-won = Vincitore: { $winners }
+playthrough-nobody = nessuno
+playthrough-undecided = non deciso
+
 ## text: the levels of the computer
 
 text-level-cadet = Cadetto
@@ -188,6 +195,12 @@ terminal-range = da { $least } a { $most }
 terminal-of = { $done } su { $of }
 terminal-repeat_these = scrivi b e il suo numero, da { $least } a { $most }
 terminal-repeat_none = ora non ce n'è
+terminal-ply = mossa { $ply }
+terminal-log = diario
+terminal-goals = obiettivi
+terminal-repeat_hint = b numero per ripetere { $what },{ " " }
+terminal-yes = y s sì si yes
+terminal-next_battle = Invio per la prossima battaglia, q per uscire:{ " " }
 
 ## text: fixed sentences of the server
 

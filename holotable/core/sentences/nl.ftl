@@ -148,6 +148,13 @@ table-wishes = { $seat } { $seat ->
    *[other] willen
  } { $what } terugnemen.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, versie { $version } van de regels
+playthrough-won = Gewonnen: { $winners }
+playthrough-nobody = niemand
+playthrough-undecided = niet beslist
+
 ## text: the levels of the computer
 
 text-level-cadet = Cadet
@@ -188,6 +195,12 @@ terminal-range = { $least } tot { $most }
 terminal-of = { $done } van { $of }
 terminal-repeat_these = typ b en het nummer, van { $least } tot { $most }
 terminal-repeat_none = er is er nu geen
+terminal-ply = zet { $ply }
+terminal-log = logboek
+terminal-goals = doelen
+terminal-repeat_hint = b getal om { $what } te herhalen,{ " " }
+terminal-yes = y j ja yes
+terminal-next_battle = Enter voor de volgende slag, q om weg te gaan:{ " " }
 
 ## text: fixed sentences of the server
 

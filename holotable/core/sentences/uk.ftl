@@ -149,6 +149,13 @@ table-wishes = { $seat } { $seat ->
    *[other] просять
  } скасувати: { $what }.
 
+## playthrough: a whole game in lines
+
+playthrough-rules = { $title }, правила версії { $version }
+playthrough-won = Перемога: { $winners }
+playthrough-nobody = ніхто
+playthrough-undecided = не вирішено
+
 ## text: the levels of the computer
 
 text-level-cadet = Кадет
@@ -189,6 +196,12 @@ terminal-range = від { $least } до { $most }
 terminal-of = { $done } з { $of }
 terminal-repeat_these = введіть b і номер, від { $least } до { $most }
 terminal-repeat_none = зараз немає жодного
+terminal-ply = крок { $ply }
+terminal-log = журнал
+terminal-goals = цілі
+terminal-repeat_hint = b число — повторити ({ $what }),{ " " }
+terminal-yes = y т так yes
+terminal-next_battle = Enter — наступна битва, q — вийти:{ " " }
 
 ## text: fixed sentences of the server
 

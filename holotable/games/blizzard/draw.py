@@ -5,6 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
+from holotable.core.fluent import Text as Said
+from holotable.core.words import Catalogue
+
 from . import own
 from .board import (
     ARMOR,
@@ -107,7 +110,7 @@ def code(name: str) -> str:
     return LETTERS[kind] + number[-1] if kind in LETTERS else LETTERS[name]
 
 
-def draw_text(view: dict[str, Any]) -> Text:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Text:
     """The map for a terminal, the Imperial edge on top; odd columns stand half a row lower, damaged units are dim."""
     standing: dict[str, list[str]] = {}
     for name, entry in view["units"].items():
@@ -125,8 +128,8 @@ def draw_text(view: dict[str, Any]) -> Text:
                 text.append(" " * CELL)
         text.append("\n")
     text.append("   " + "".join(f"{q:<{CELL}}" for q in range(COLUMNS)), "dim")
-    _draw_stacks(text, standing)
-    _draw_status(text, view)
+    _draw_stacks(text, standing, words)
+    _draw_status(text, view, words)
     return text
 
 
@@ -140,17 +143,21 @@ def _draw_hex(text: Text, view: dict[str, Any], names: list[str], ice: bool) -> 
     text.append(f"{code(name)}{mark}", (DAMAGED_STYLES if entry["damaged"] else STYLES)[SIDE[UNIT[name]]])
 
 
-def _draw_stacks(text: Text, standing: dict[str, list[str]]) -> None:
+def _draw_stacks(text: Text, standing: dict[str, list[str]], words: Catalogue) -> None:
     """What a + on the map stands for."""
     for hex_, names in standing.items():
         if len(names) > 1:
-            text.append(f"\n{hex_}: {', '.join(names)}", "dim")
+            text.append(f"\n{hex_}: {', '.join(words.name(name) for name in names)}", "dim")
 
 
-def _draw_status(text: Text, view: dict[str, Any]) -> None:
-    text.append(f"\nMission {view['mission']}, turn {view['turn']}, {view['seat']}: {view['step']}")
+def _draw_status(text: Text, view: dict[str, Any], words: Catalogue) -> None:
+    own = view["options"]["mission"]
+    title = own.get("title") or words.part("draw.own") if isinstance(own, dict) else words.name(f"mission-{view['mission']}")
+    step = words.part(f"draw.step_{view['step']}")
+    text.append("\n" + words.say("draw.status", mission=Said(title), turn=view["turn"], seat=view["seat"], step=step))
     if view["step"] in ("event", "commands"):
-        text.append(f", command points {view['points']}")
+        text.append(", " + words.part("draw.points", points=view["points"]))
     for what in ("unplaced", "waiting", "exited", "destroyed"):
         if view[what]:
-            text.append(f"\n{what}: {', '.join(view[what])}", "dim")
+            names = ", ".join(words.name(name) for name in view[what])
+            text.append(f"\n{words.part(f'draw.{what}', units=names)}", "dim")

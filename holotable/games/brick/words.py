@@ -133,7 +133,7 @@ SHORT = {
 }  # fmt: skip
 
 
-def draw_text(view: dict[str, Any]) -> Text:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Text:
     """The board for a terminal: row 7, the Imperial base, on top; lines are links, blanks are gaps."""
     links, closed = layout_links(view["layout"])
     standing = {entry["at"]: (name, len(entry["figures"])) for name, entry in view["units"].items()}

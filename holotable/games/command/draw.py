@@ -1,10 +1,12 @@
 """What a browser draws the field from, and the field in a terminal: hex by hex, and what a seat holds."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
 from holotable.core.bits import has_bit
+from holotable.core.words import Catalogue
 
 from .board import CENTRES, HALF_CENTRES, HEX_COUNT, HEXES, PLACES, ROWS, SECTION, SECTIONS, SIDES
 from .scenario import full_scenario
@@ -71,7 +73,6 @@ GROUND = {
 MARKS = {
     "temporary-medal": "*", "permanent-medal": "$", "objective": "!", "exit": ">", "officer": "+",
 }  # fmt: skip
-MARK_WORDS = {"*": "medal while you stand there", "$": "medal for good", "!": "objective", ">": "exit", "+": "officer"}
 STRUCTURE_WORDS = {"generator-1": "gen1", "generator-2": "gen2", "ion-cannon": "ion"}
 BADGE_LETTERS = {"assault": "A", "scouts": "S", "elite": "L", "elite-squadron": "Q", "e-web": "W"}
 CELL = 7
@@ -79,7 +80,7 @@ CELL = 7
 SHIFT = " " * (CELL // 2)
 
 
-def draw_text(view: dict[str, Any]) -> Text:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Text:
     """The field for a terminal: the Imperial baseline on top, each hex with its unit, its ground and its marker."""
     standing = {entry["at"]: (name, entry) for name, entry in view["units"].items()}
     structures = {at: name for name, at in view["structures"].items()}
@@ -97,16 +98,16 @@ def draw_text(view: dict[str, Any]) -> Text:
                 lower.append(_badge(standing.get(h)), "bold")
         text.append_text(upper).append("\n").append_text(lower).append("\n")
     badges = {entry.get("badge") for entry in view["units"].values()}
-    words = [f"{letter} {badge}" for badge, letter in BADGE_LETTERS.items() if badge in badges]
-    if words:
-        text.append("   ".join(words) + "\n", "dim")
+    legend = [f"{letter} {words.name(badge)}" for badge, letter in BADGE_LETTERS.items() if badge in badges]
+    if legend:
+        text.append("   ".join(legend) + "\n", "dim")
     if marks:
-        words = [f"{mark} {word}" for mark, word in MARK_WORDS.items() if mark in marks.values()]
-        text.append("   ".join(words) + "\n", "yellow")
+        legend = [f"{mark} {words.part(f'draw.{kind}')}" for kind, mark in MARKS.items() if mark in marks.values()]
+        text.append("   ".join(legend) + "\n", "yellow")
     if view["charges"]:
-        text.append(f"charges of the ion cannon: {view['charges']}\n", "yellow")
-    for number, side in enumerate(SIDES):
-        _draw_side(text, number, side, view)
+        text.append(words.say("draw.charges", count=view["charges"]) + "\n", "yellow")
+    for side in SIDES:
+        _draw_side(text, side, view, words)
     return text
 
 
@@ -146,15 +147,19 @@ def _draw_unit(text: Text, h: str, found: Any, structure: str | None, view: dict
     text.append(f"{label:<{CELL}}", style)
 
 
-def _draw_side(text: Text, number: int, side: str, view: dict[str, Any]) -> None:
+def _draw_side(text: Text, side: str, view: dict[str, Any], words: Catalogue) -> None:
     """A side's medals and turn, and of its cards those that may be seen."""
     wanted = view["need"][side]
     medals = view["medals"][side] + view["held"][side]
-    text.append(f"{side}: {medals} medals" + (f" of {wanted}" if wanted else "") + f", turn {view['turns'][side]}\n")
+    told = {"seat": side, "medals": medals, "turn": view["turns"][side]}
+    text.append((words.say("draw.side", **told, wanted=wanted) if wanted else words.say("draw.side_open", **told)) + "\n")
     for seat, hand in view["hands"].items():
         if seat.startswith(side) and not isinstance(hand, int):
-            names = ", ".join(CARD_TEXT[number][card]["name"] for card in hand)
-            text.append(f"  hand of {seat}: {names or 'no card'}\n", "dim")
+            text.append(f"  {words.say('draw.hand', seat=seat, cards=_cards_said(hand, words))}\n", "dim")
     support = view["support"].get(side)
     if support and not isinstance(support, int):
-        text.append(f"  support: {', '.join(SUPPORT_TEXT[card]['name'] for card in support)}\n", "dim")
+        text.append(f"  {words.say('draw.support', cards=_cards_said(support, words))}\n", "dim")
+
+
+def _cards_said(cards: Sequence[str], words: Catalogue) -> str:
+    return ", ".join(words.name(card) for card in cards) or words.part("draw.no_card")

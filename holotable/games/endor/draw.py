@@ -4,6 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
+from holotable.core.words import Catalogue
+
 from .board import (
     CARDS,
     DATA,
@@ -73,16 +75,16 @@ COLUMNS, ROWS = 66, 17
 Piece = tuple[str, str]
 
 
-def draw_text(view: dict[str, Any]) -> Text:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Text:
     """The battle for a terminal: the sectors as on the board, then tracks and cards."""
     text = Text()
-    _draw_map(text, view)
-    _draw_tracks(text, view)
-    _draw_cards(text, view)
+    _draw_map(text, view, words)
+    _draw_tracks(text, view, words)
+    _draw_cards(text, view, words)
     return text
 
 
-def _draw_map(text: Text, view: dict[str, Any]) -> None:
+def _draw_map(text: Text, view: dict[str, Any], words: Catalogue) -> None:
     """Every place at its spot, the Death Star in the middle."""
     spots = {entry["id"]: entry["xy"] for entry in (*DATA["sectors"], *DATA["fleet_markers"])}
     spots["death-star"] = DATA["death_star"]["xy"]
@@ -91,7 +93,8 @@ def _draw_map(text: Text, view: dict[str, Any]) -> None:
     lines: list[list[tuple[int, list[Piece]]]] = [[] for _ in range(ROWS)]
     for name, (x, y) in spots.items():
         row = round((y - top) / max(1, bottom - top) * (ROWS - 1))
-        pieces = [("( DEATH STAR )", "bold red")] if name == "death-star" else _place_pieces(name, view)
+        station = f"( {words.name('death-star').upper()} )"
+        pieces = [(station, "bold red")] if name == "death-star" else _place_pieces(name, view, words)
         width = sum(len(piece) for piece, _ in pieces)
         column = round((x - left) / max(1, right - left) * COLUMNS) + 6 - width // 2
         lines[row].append((max(0, column), pieces))
@@ -107,10 +110,10 @@ def _draw_map(text: Text, view: dict[str, Any]) -> None:
         text.append("\n")
 
 
-def _place_pieces(name: str, view: dict[str, Any]) -> list[Piece]:
+def _place_pieces(name: str, view: dict[str, Any], words: Catalogue) -> list[Piece]:
     """A place's id and the ships in it."""
     if view["markers"].get(name) == "down":
-        return [(f"({name} lost)", "dim")]
+        return [(f"({name} {words.part('draw.lost')})", "dim")]
     frame = "[]" if name in view["markers"] else ("", "")
     here = view["ships"].get(name, {})
     pieces = [(f"{frame[0]}{name}", "cyan" if here or frame[0] else "dim")]
@@ -120,10 +123,10 @@ def _place_pieces(name: str, view: dict[str, Any]) -> list[Piece]:
     return [*pieces, (frame[1], "cyan")]
 
 
-def _draw_tracks(text: Text, view: dict[str, Any]) -> None:
+def _draw_tracks(text: Text, view: dict[str, Any], words: Catalogue) -> None:
     """The shield track with team and stormtroopers, and the four hit tracks."""
     shield = view["shield"]
-    text.append("\nShield ", "bold")
+    text.append(f"\n{words.part('draw.shield'):<8}", "bold")
     for space in range(LAST_SPACE + 1):
         number = "·" if space == 0 else str(int(NEED[space]))
         if space == shield["at"]:
@@ -132,30 +135,32 @@ def _draw_tracks(text: Text, view: dict[str, Any]) -> None:
             text.append(f" {int(NEED[space]) + STORMTROOPER_BONUS}", "bold red")
         else:
             text.append(f" {number}", "dim" if space < shield["at"] else "")
-    text.append("  DOWN" if shield["at"] == LAST_SPACE else "", "bold green")
-    text.append("\nHits   ", "bold")
+    text.append(f"  {words.part('draw.down')}" if shield["at"] == LAST_SPACE else "", "bold green")
+    text.append(f"\n{words.part('draw.hits'):<8}", "bold")
     for name in TRACKS:
         length = DATA["hit_tracks"][name]["hits"]
         lost = view["hits"][name] >= length
         redeemed = name == "vader" and view["redeemed"]
-        state = "redeemed" if redeemed else "gone" if lost else f"{view['hits'][name]}/{length}"
-        text.append(f" {name.capitalize()} {state} ", "dim" if lost else "")
-    text.append(f"  hangar {view['tie_reserve']} T", "grey82")
+        state = f"{view['hits'][name]}/{length}"
+        state = words.part("draw.redeemed" if redeemed else "draw.gone") if redeemed or lost else state
+        text.append(f" {words.name(name)}: {state} ", "dim" if lost else "")
+    text.append(f"  {words.part('draw.hangar', count=view['tie_reserve'])}", "grey82")
 
 
-def _draw_cards(text: Text, view: dict[str, Any]) -> None:
+def _draw_cards(text: Text, view: dict[str, Any], words: Catalogue) -> None:
     """Round, turned-up card and dice, then each player's hand and pile; a hidden card is a dot."""
-    text.append(f"\nRound  {view['round']}/{view['round_limit']} ", "bold")
+    text.append(f"\n{words.part('draw.round'):<7} {view['round']}/{view['round_limit']} ", "bold")
     if view["card"]:
-        text.append(f" {view['turn']} turned up {view['card']}: {', '.join(CARD_ORDER_NAMES[view['card']])}")
+        text.append(" " + words.part("draw.card", seat=view["turn"], orders=CARD_ORDER_NAMES[view["card"]]))
     if view["order"]:
-        text.append(f"  order {view['order']}", "cyan")
+        text.append("  " + words.part("draw.order", order=view["order"]), "cyan")
     if view["dice"]:
-        text.append(f"  dice {' '.join(map(str, view['dice']))}", "bold")
+        text.append("  " + words.part("draw.dice", dice=" ".join(map(str, view["dice"]))), "bold")
     for seat in view["hands"]:
         hand = " ".join(card or "·" for card in view["hands"][seat])
         pile = " ".join(card or "·" for card in view["piles"][seat])
-        text.append(f"\n{seat:<9}", COLOURS[0 if seat.startswith("rebels") else 1])
-        text.append(f" hand {hand or 'empty'}   pile {pile or 'empty'}")
+        none = words.part("draw.empty")
+        text.append(f"\n{words.name(seat)}", COLOURS[0 if seat.startswith("rebels") else 1])
+        text.append(f"   {words.part('draw.hand', cards=hand or none)}   {words.part('draw.pile', cards=pile or none)}")
         if view["extras"][seat]:
-            text.append(f" ({view['extras'][seat]} extra)", "cyan")
+            text.append(f" ({words.part('draw.extra', count=view['extras'][seat])})", "cyan")

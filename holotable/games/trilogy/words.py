@@ -234,32 +234,32 @@ STYLES = {
 REGION_STYLES = {"grey": "grey62", "blue": "blue", "orange": "orange1", "green": "green", "red": "red", "yellow": "yellow"}
 
 
-def draw_text(view: dict[str, Any]) -> Group:
+def draw_text(view: dict[str, Any], words: Catalogue) -> Group:
     """The galaxy for a terminal: a panel a region, each planet with owner, forces, ships, bases and Death Star."""
-    panels = [_draw_region(view, region) for region in DATA["regions"]]
-    return Group(Columns(panels, equal=False, expand=False), _draw_seats(view))
+    panels = [_draw_region(view, region, words) for region in DATA["regions"]]
+    return Group(Columns(panels, equal=False, expand=False), _draw_seats(view, words))
 
 
-def _draw_region(view: dict[str, Any], region: dict[str, Any]) -> Panel:
+def _draw_region(view: dict[str, Any], region: dict[str, Any], words: Catalogue) -> Panel:
     text = Text()
     for i, planet in enumerate(region["planets"]):
         data = next(p for p in DATA["planets"] if p["id"] == planet)
         text.append("\n" if i else "")
-        text.append(f"{data['name']:<12}", "underline" if data["resource"] else "")
+        text.append(f"{words.name(planet):<12}", "underline" if data["resource"] else "")
         entry = view["planets"].get(planet)
         if entry is None:
-            text.append(" asteroid field", "dim")
+            text.append(f" {words.part('draw.asteroids')}", "dim")
         else:
-            _draw_planet(text, view, planet, entry)
-    return Panel(text, title=f"{region['name']} +{region['bonus']}", border_style=REGION_STYLES[region["colour"]])
+            _draw_planet(text, view, planet, entry, words)
+    return Panel(text, title=f"{words.text(region['name'])} +{region['bonus']}", border_style=REGION_STYLES[region["colour"]])
 
 
-def _draw_planet(text: Text, view: dict[str, Any], planet: str, entry: dict[str, Any]) -> None:
+def _draw_planet(text: Text, view: dict[str, Any], planet: str, entry: dict[str, Any], words: Catalogue) -> None:
     owner = entry["owner"]
     text.append(f"{entry['forces']:>3} " if owner else "  - ", "bold")
-    text.append(owner or "free", STYLES.get(owner or "", "dim"))
+    text.append(words.name(owner, "bare") if owner else words.part("draw.free"), STYLES.get(owner or "", "dim"))
     for ship, count in entry.get("ships", {}).items():
-        text.append(f" {count}{ship[0].upper()}", "cyan")
+        text.append(f" {count}{words.name(ship)[0].upper()}", "cyan")
     for marker in entry.get("bases", []):
         face = marker["marker"] if isinstance(marker, dict) else marker
         text.append({"emperor": " [E]", "empty": " [ ]", "hidden": " [?]"}[face], "magenta")
@@ -267,26 +267,26 @@ def _draw_planet(text: Text, view: dict[str, Any], planet: str, entry: dict[str,
         text.append(" (*)", "bold red")
 
 
-def _draw_seats(view: dict[str, Any]) -> Text:
+def _draw_seats(view: dict[str, Any], words: Catalogue) -> Text:
     text = Text()
     for name, hand in view["hands"].items():
         mark = "> " if name == view["seat"] else "  "
         held = sum(entry["owner"] == name for entry in view["planets"].values())
         cards = hand if isinstance(hand, int) else len(hand)
-        text.append(f"{mark}{name:<14}", STYLES.get(name, ""))
-        text.append(f"{held:>3} planets {cards:>3} cards")
+        text.append(f"{mark}{words.name(name, 'bare'):<20}", STYLES.get(name, ""))
+        text.append(f" {words.part('draw.held', planets=held, cards=cards)}")
         if not isinstance(hand, int) and hand:
-            text.append(f"  {', '.join(hand)}", "dim")
+            text.append(f"  {', '.join(words.name(card) for card in hand)}", "dim")
         text.append("\n")
-    text.append(f"  turn {view['turn'] + 1}, {view['step']}")
+    text.append("  " + words.say("draw.turn", turn=view["turn"] + 1))
     if view["to_place"]:
-        text.append(f", {view['to_place']} to place")
+        text.append(", " + words.part("draw.to_place", count=view["to_place"]))
     if "force" in view:
         meter = ["·"] * (2 * FORCE_END + 1)
         meter[view["force"] + FORCE_END] = "●"
-        text.append(f"   dark {''.join(meter)} light   markers {_count(view['markers'])}")
+        text.append(f"   {words.part('draw.force', meter=''.join(meter), markers=_count(view['markers']))}")
         if view["death_star"] in (view.get("asteroids") or []):
-            text.append(f"   Death Star in the field of {view['death_star']}")
+            text.append(f"   {words.part('draw.star', planet=view['death_star'])}")
     return text
 
 

@@ -66,7 +66,7 @@ def test_COM_4_a_battle_begins_as_its_data_say(number):
 def drawn(view):
     """The hexes of a drawn field: what stands in each, its marker, its ground and its badge."""
     out = io.StringIO()
-    Console(file=out, width=100, no_color=True).print(ht.get("command").draw_text(view))
+    Console(file=out, width=100, no_color=True).print(ht.get("command").draw_text(view, ht.get("command").words()))
     lines = out.getvalue().split("\n")
     assert max(len(line.rstrip()) for line in lines[:14]) <= 76, "the field fits a terminal of 80 columns"
     hexes = {}
@@ -90,8 +90,8 @@ def test_COM_90_the_terminal_draws_each_unit_ground_marker_and_badge(number):
     for h, found in hexes.items():
         stands = built.get(h) or units.get(h) or h
         assert found == (stands, marks.get(h, ""), GROUND.get(grounds.get(h), ""), badges.get(h, ""))
-    assert "hand of rebels: " in below
-    assert "hand of empire" not in below
+    assert "The Rebels, hand: " in below
+    assert "The Empire, hand" not in below
 
 
 def test_COM_90_the_terminal_draws_the_officer_where_it_is_and_no_medal_that_is_taken():

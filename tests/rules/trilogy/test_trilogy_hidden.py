@@ -132,7 +132,7 @@ def test_drawing_and_terminal_table():
 
     for t in (secretive(), standard({"orange": "hoth"}), ht.Table("trilogy", seed=1)):
         console = Console(width=160, record=True, file=io.StringIO())
-        console.print(GAME.draw_text(t.view(t.seats[0])))
+        console.print(GAME.draw_text(t.view(t.seats[0]), t.words))
         text = console.export_text()
         assert "Coruscant" in text
         assert "emperor" not in text

@@ -384,6 +384,22 @@ error-too_many_exits = { $seat } gewinnt mit { $exits } Einheiten vom Plan hinau
 error-mission_no_option = eine eigene Mission hat keine Option { $option }.
 error-of_own = blizzard: { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, Zug { $turn }, { $seat }: { $step }
+draw-own = Eigene Mission
+draw-points = Befehlspunkte { $points }
+draw-unplaced = Aufzustellen: { $units }
+draw-waiting = Warten: { $units }
+draw-exited = Hinaus, in Sicherheit: { $units }
+draw-destroyed = Verloren: { $units }
+draw-step_setup = Aufstellung
+draw-step_march = Marsch
+draw-step_event = Ereignis
+draw-step_commands = Befehle
+draw-step_fire = Feuer
+draw-step_return = Gegenfeuer
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Mission 1, 2 oder 3, alle drei als Feldzug, oder eine eigene.

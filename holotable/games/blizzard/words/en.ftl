@@ -316,6 +316,22 @@ error-too_many_exits = the { $seat } wins with { $exits } units off the map, but
 error-mission_no_option = a mission of your own has no option { $option }.
 error-of_own = blizzard: { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, turn { $turn }, { $seat }: { $step }
+draw-own = A mission of one's own
+draw-points = command points { $points }
+draw-unplaced = To place: { $units }
+draw-waiting = Waiting: { $units }
+draw-exited = Out, safe: { $units }
+draw-destroyed = Lost: { $units }
+draw-step_setup = set-up
+draw-step_march = march
+draw-step_event = event
+draw-step_commands = commands
+draw-step_fire = fire
+draw-step_return = return fire
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Mission 1, 2 or 3, all three as a campaign, or one of your own.

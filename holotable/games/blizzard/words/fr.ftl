@@ -377,6 +377,22 @@ error-too_many_exits = { $seat } : victoire avec { $exits } unités sorties, ma
 error-mission_no_option = une mission à vous n'a pas d'option { $option }.
 error-of_own = blizzard : { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, tour { $turn }, { $seat } : { $step }
+draw-own = Mission personnelle
+draw-points = points de commandement { $points }
+draw-unplaced = À placer : { $units }
+draw-waiting = En attente : { $units }
+draw-exited = Sortis, à l'abri : { $units }
+draw-destroyed = Pertes : { $units }
+draw-step_setup = mise en place
+draw-step_march = marche
+draw-step_event = événement
+draw-step_commands = commandement
+draw-step_fire = tir
+draw-step_return = riposte
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Mission 1, 2 ou 3, les trois en campagne, ou une à vous.

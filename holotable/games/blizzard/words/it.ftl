@@ -374,6 +374,22 @@ error-too_many_exits = { $seat }: si vince con { $exits } unità fuori dalla map
 error-mission_no_option = una missione tua non ha l'opzione { $option }.
 error-of_own = blizzard: { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, turno { $turn }, { $seat }: { $step }
+draw-own = Missione propria
+draw-points = punti comando { $points }
+draw-unplaced = Da piazzare: { $units }
+draw-waiting = In attesa: { $units }
+draw-exited = Fuori, in salvo: { $units }
+draw-destroyed = Perse: { $units }
+draw-step_setup = schieramento
+draw-step_march = marcia
+draw-step_event = evento
+draw-step_commands = comandi
+draw-step_fire = fuoco
+draw-step_return = fuoco di risposta
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Missione 1, 2 o 3, tutte e tre come campagna, o una tua.

@@ -354,6 +354,22 @@ error-too_many_exits = { $seat } wint met { $exits } eenheden van de kaart, maar
 error-mission_no_option = een eigen missie heeft geen optie { $option }.
 error-of_own = blizzard: { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, beurt { $turn }, { $seat }: { $step }
+draw-own = Eigen missie
+draw-points = commandopunten { $points }
+draw-unplaced = Nog te zetten: { $units }
+draw-waiting = Wachten: { $units }
+draw-exited = Eruit, veilig: { $units }
+draw-destroyed = Verloren: { $units }
+draw-step_setup = opstelling
+draw-step_march = mars
+draw-step_event = gebeurtenis
+draw-step_commands = commando's
+draw-step_fire = vuur
+draw-step_return = tegenvuur
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Missie 1, 2 of 3, alle drie als veldtocht, of een eigen missie.

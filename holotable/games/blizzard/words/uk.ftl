@@ -439,6 +439,22 @@ error-too_many_exits = сторона { $seat } перемагає, вивівш
 error-mission_no_option = власна місія не має варіанта { $option }.
 error-of_own = Хуртовина: { $reason }
 
+## draw: the table in a terminal
+
+draw-status = { $mission }, хід { $turn }, { $seat }: { $step }
+draw-own = Власна місія
+draw-points = очки команд { $points }
+draw-unplaced = Розмістити: { $units }
+draw-waiting = Чекають: { $units }
+draw-exited = Вийшли, у безпеці: { $units }
+draw-destroyed = Втрачено: { $units }
+draw-step_setup = розстановка
+draw-step_march = марш
+draw-step_event = подія
+draw-step_commands = команди
+draw-step_fire = вогонь
+draw-step_return = вогонь у відповідь
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-mission = Місія 1, 2 або 3, усі три як кампанія чи ваша власна.

@@ -590,6 +590,20 @@ error-too_many_figures = es braucht { $used } Figuren von { $kind }; { $boxes ->
    *[other] zwei Schachteln enthalten { $most }
  }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = Medaille, solange du dort stehst
+draw-permanent-medal = dauerhafte Medaille
+draw-objective = Zielfeld
+draw-exit = Ausgang
+draw-officer = Offizier
+draw-charges = Ladungen der Ionenkanone: { $count }
+draw-side = { $seat }: Medaillen { $medals } von { $wanted }, Zug { $turn }
+draw-side_open = { $seat }: Medaillen { $medals }, Zug { $turn }
+draw-hand = { $seat }, Hand: { $cards }
+draw-support = Unterstützung: { $cards }
+draw-no_card = keine Karte
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = Befehl für 1 Einheit im linken Abschnitt

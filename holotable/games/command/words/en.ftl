@@ -461,6 +461,20 @@ error-too_many_figures = it needs { $used } figures of { $kind }; { $boxes ->
    *[other] two boxes hold { $most }
  }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = medal while you stand there
+draw-permanent-medal = medal for good
+draw-objective = objective
+draw-exit = exit
+draw-officer = officer
+draw-charges = Charges of the ion cannon: { $count }
+draw-side = { $seat }: medals { $medals } of { $wanted }, turn { $turn }
+draw-side_open = { $seat }: medals { $medals }, turn { $turn }
+draw-hand = { $seat }, hand: { $cards }
+draw-support = Support: { $cards }
+draw-no_card = no card
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = order 1 unit in the left section

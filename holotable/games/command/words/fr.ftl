@@ -567,6 +567,20 @@ error-too_many_figures = il faut { $used } figurines ({ $kind }) ; { $boxes ->
    *[other] deux boîtes en contiennent { $most }
  }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = médaille tant que vous y êtes
+draw-permanent-medal = médaille définitive
+draw-objective = objectif
+draw-exit = sortie
+draw-officer = officier
+draw-charges = Charges du canon à ions : { $count }
+draw-side = { $seat } : médailles { $medals } sur { $wanted }, tour { $turn }
+draw-side_open = { $seat } : médailles { $medals }, tour { $turn }
+draw-hand = { $seat }, main : { $cards }
+draw-support = Soutien : { $cards }
+draw-no_card = aucune carte
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = activez 1 unité de la section gauche

@@ -481,6 +481,20 @@ error-too_many_figures = servono { $used } miniature di { $kind }; { $boxes ->
    *[other] due scatole ne contengono
  } { $most }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = medaglia finché ci resti
+draw-permanent-medal = medaglia permanente
+draw-objective = obiettivo
+draw-exit = uscita
+draw-officer = ufficiale
+draw-charges = Cariche del cannone ionico: { $count }
+draw-side = { $seat }: medaglie { $medals } di { $wanted }, turno { $turn }
+draw-side_open = { $seat }: medaglie { $medals }, turno { $turn }
+draw-hand = { $seat }, mano: { $cards }
+draw-support = Supporto: { $cards }
+draw-no_card = nessuna carta
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = dai ordini a 1 unità nel settore sinistro

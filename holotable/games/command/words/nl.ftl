@@ -549,6 +549,20 @@ error-too_many_figures = het heeft { $used } figuren van { $kind } nodig; { $box
    *[other] in twee dozen zitten er { $most }
  }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = medaille zolang je er staat
+draw-permanent-medal = blijvende medaille
+draw-objective = doelveld
+draw-exit = uitgang
+draw-officer = officier
+draw-charges = Ladingen van het ionenkanon: { $count }
+draw-side = { $seat }: medailles { $medals } van { $wanted }, beurt { $turn }
+draw-side_open = { $seat }: medailles { $medals }, beurt { $turn }
+draw-hand = { $seat }, hand: { $cards }
+draw-support = Steun: { $cards }
+draw-no_card = geen kaart
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = 1 order voor een eenheid op de linkerflank

@@ -655,6 +655,20 @@ error-too_many_figures = потрібно фігурок { $kind }: { $used }; {
    *[other] у двох коробках їх
  } { $most }.
 
+## draw: the table in a terminal
+
+draw-temporary-medal = медаль, поки ви там стоїте
+draw-permanent-medal = постійна медаль
+draw-objective = ціль
+draw-exit = вихід
+draw-officer = офіцер
+draw-charges = Заряди іонної гармати: { $count }
+draw-side = { $seat }: медалі { $medals } з { $wanted }, хід { $turn }
+draw-side_open = { $seat }: медалі { $medals }, хід { $turn }
+draw-hand = { $seat }, на руці: { $cards }
+draw-support = Підтримка: { $cards }
+draw-no_card = немає карт
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-recon-left = наказ 1 загону на лівому фланзі

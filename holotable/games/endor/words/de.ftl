@@ -291,6 +291,24 @@ error-hand_named = die Hand von { $name } hat { $least } bis { $most } Karten, o
 error-opening_no_option = eine Schlacht von endor hat keine Option { $option }.
 error-of_own = endor: { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Schild
+draw-hits = Treffer
+draw-round = Runde
+draw-down = UNTEN
+draw-lost = verloren
+draw-redeemed = geläutert
+draw-gone = weg
+draw-hangar = Hangar: { $count } T
+draw-card = aufgedeckt ({ $seat }): { $orders }
+draw-order = Befehl: { $order }
+draw-dice = Würfel: { $dice }
+draw-hand = Hand: { $cards }
+draw-pile = Stapel: { $cards }
+draw-empty = leer
+draw-extra = { $count } zusätzlich
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Zu zweit, oder zu viert in zwei Teams.

@@ -236,6 +236,24 @@ error-hand_named = the hand of { $name } has { $least } to { $most } cards, or n
 error-opening_no_option = a battle of endor has no option { $option }.
 error-of_own = endor: { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Shield
+draw-hits = Hits
+draw-round = Round
+draw-down = DOWN
+draw-lost = lost
+draw-redeemed = redeemed
+draw-gone = gone
+draw-hangar = hangar: { $count } T
+draw-card = turned up ({ $seat }): { $orders }
+draw-order = order: { $order }
+draw-dice = dice: { $dice }
+draw-hand = hand: { $cards }
+draw-pile = pile: { $cards }
+draw-empty = empty
+draw-extra = { $count } extra
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Two players, or four in two teams.

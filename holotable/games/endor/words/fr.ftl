@@ -281,6 +281,24 @@ error-hand_named = la main de { $name } a de { $least } à { $most } cartes, ou 
 error-opening_no_option = une bataille de endor n'a pas d'option { $option }.
 error-of_own = endor : { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Bouclier
+draw-hits = Touches
+draw-round = Manche
+draw-down = DÉSACTIVÉ
+draw-lost = perdu
+draw-redeemed = racheté
+draw-gone = disparu
+draw-hangar = hangar : { $count } T
+draw-card = retournée ({ $seat }) : { $orders }
+draw-order = ordre : { $order }
+draw-dice = dés : { $dice }
+draw-hand = main : { $cards }
+draw-pile = pile : { $cards }
+draw-empty = vide
+draw-extra = { $count } en plus
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Deux joueurs, ou quatre en deux équipes.

@@ -287,6 +287,24 @@ error-hand_named = la mano di { $name } ha da { $least } a { $most } carte, o no
 error-opening_no_option = una battaglia di endor non ha l'opzione { $option }.
 error-of_own = endor: { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Scudo
+draw-hits = Colpi
+draw-round = Round
+draw-down = ABBATTUTO
+draw-lost = perso
+draw-redeemed = redento
+draw-gone = perso
+draw-hangar = hangar: { $count } T
+draw-card = scoperta ({ $seat }): { $orders }
+draw-order = ordine: { $order }
+draw-dice = dadi: { $dice }
+draw-hand = mano: { $cards }
+draw-pile = pila: { $cards }
+draw-empty = vuota
+draw-extra = { $count } extra
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Due giocatori, o quattro in due squadre.

@@ -247,6 +247,24 @@ error-hand_named = de hand van { $name } heeft { $least } tot { $most } kaarten,
 error-opening_no_option = een slag van endor heeft geen optie { $option }.
 error-of_own = endor: { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Schild
+draw-hits = Treffers
+draw-round = Ronde
+draw-down = UIT
+draw-lost = verloren
+draw-redeemed = verlost
+draw-gone = weg
+draw-hangar = hangar: { $count } T
+draw-card = opengelegd ({ $seat }): { $orders }
+draw-order = order: { $order }
+draw-dice = dobbelstenen: { $dice }
+draw-hand = hand: { $cards }
+draw-pile = stapel: { $cards }
+draw-empty = leeg
+draw-extra = { $count } extra
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Twee spelers, of vier in twee teams.

@@ -331,6 +331,24 @@ error-hand_named = на руці місця { $name } від { $least } до { $
 error-opening_no_option = битва endor не має варіанта { $option }.
 error-of_own = Ендор: { $reason }
 
+## draw: the table in a terminal
+
+draw-shield = Щит
+draw-hits = Влучання
+draw-round = Раунд
+draw-down = ЗНЯТО
+draw-lost = утрачено
+draw-redeemed = спокута
+draw-gone = немає
+draw-hangar = ангар: { $count } T
+draw-card = відкрито ({ $seat }): { $orders }
+draw-order = наказ: { $order }
+draw-dice = кубики: { $dice }
+draw-hand = на руці: { $cards }
+draw-pile = стос: { $cards }
+draw-empty = порожньо
+draw-extra = { $count } додатково
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-option-players = Двоє гравців або четверо у двох командах.

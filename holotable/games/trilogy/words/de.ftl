@@ -573,6 +573,16 @@ error-over_before = die Partie wäre vorbei, bevor sie beginnt.
 error-opening_no_option = eine Partie trilogy hat keine Option { $option }.
 error-of_own = trilogy: { $reason }
 
+## draw: the table in a terminal
+
+draw-free = frei
+draw-asteroids = Asteroidenfeld
+draw-held = Planeten { $planets }, Karten { $cards }
+draw-turn = Zug { $turn }
+draw-to_place = zu platzieren: { $count }
+draw-force = dunkel { $meter } hell   Marker { $markers }
+draw-star = Todesstern im Feld von { $planet }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Mittlerer Rand

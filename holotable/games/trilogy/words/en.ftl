@@ -463,6 +463,16 @@ error-over_before = the game would be over before it begins.
 error-opening_no_option = a game of trilogy has no option { $option }.
 error-of_own = trilogy: { $reason }
 
+## draw: the table in a terminal
+
+draw-free = free
+draw-asteroids = asteroid field
+draw-held = planets { $planets }, cards { $cards }
+draw-turn = turn { $turn }
+draw-to_place = to place: { $count }
+draw-force = dark { $meter } light   markers { $markers }
+draw-star = Death Star in the field of { $planet }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Mid Rim

@@ -599,6 +599,16 @@ error-over_before = la partie serait finie avant de commencer.
 error-opening_no_option = une partie de trilogy n'a pas d'option { $option }.
 error-of_own = trilogy : { $reason }
 
+## draw: the table in a terminal
+
+draw-free = libre
+draw-asteroids = champ d'astéroïdes
+draw-held = planètes { $planets }, cartes { $cards }
+draw-turn = tour { $turn }
+draw-to_place = à placer : { $count }
+draw-force = obscur { $meter } lumière   marqueurs { $markers }
+draw-star = Étoile de la Mort dans le champ { NAME($planet, form: "de") }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Bordure médiane

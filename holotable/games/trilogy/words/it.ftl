@@ -549,6 +549,16 @@ error-over_before = la partita sarebbe finita prima di cominciare.
 error-opening_no_option = una partita di trilogy non ha l'opzione { $option }.
 error-of_own = trilogy: { $reason }
 
+## draw: the table in a terminal
+
+draw-free = libera
+draw-asteroids = campo di asteroidi
+draw-held = pianeti { $planets }, carte { $cards }
+draw-turn = turno { $turn }
+draw-to_place = da piazzare: { $count }
+draw-force = oscuro { $meter } luce   segnalini { $markers }
+draw-star = Morte Nera nel campo di { $planet }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Orlo Mediano

@@ -521,6 +521,16 @@ error-over_before = het spel zou afgelopen zijn voordat het begint.
 error-opening_no_option = een spel van trilogy heeft geen optie { $option }.
 error-of_own = trilogy: { $reason }
 
+## draw: the table in a terminal
+
+draw-free = vrij
+draw-asteroids = asteroïdenveld
+draw-held = planeten { $planets }, kaarten { $cards }
+draw-turn = beurt { $turn }
+draw-to_place = te plaatsen: { $count }
+draw-force = duister { $meter } licht   fiches { $markers }
+draw-star = Death Star in het veld van { $planet }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Middenrand

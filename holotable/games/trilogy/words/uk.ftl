@@ -727,6 +727,16 @@ error-over_before = гра завершилася б, не почавшись.
 error-opening_no_option = гра trilogy не має варіанта { $option }.
 error-of_own = Трилогія: { $reason }
 
+## draw: the table in a terminal
+
+draw-free = вільна
+draw-asteroids = поле астероїдів
+draw-held = планети { $planets }, карти { $cards }
+draw-turn = хід { $turn }
+draw-to_place = розмістити: { $count }
+draw-force = темрява { $meter } світло   маркери { $markers }
+draw-star = Зірка Смерті в полі: { $planet }
+
 ## text: what cards do, battles, options; as the game's data write it
 
 text-region-mid-rim = Середнє кільце
