@@ -33,16 +33,17 @@ def heard(text: str) -> str:
     return text.replace(text.strip(), spoken.part(key)) if key else text
 
 
-def percent(share: float, digits: int = 0) -> str:
+def percent(share: float, digits: int = 0, speaker: Catalogue | None = None) -> str:
     """A share as people write it: 12.5%."""
-    locale = words().forms.locale
+    locale = (speaker or words()).forms.locale
     pattern = locale.percent_formats[None].pattern
     return numbers.format_percent(share, pattern.replace("#,##0", f"#,##0.{'0' * digits}") if digits else pattern, locale)
 
 
-def decimal(value: float, digits: int = 0) -> str:
+def decimal(value: float, digits: int = 0, speaker: Catalogue | None = None) -> str:
     """A number as people write it: 1,234.5."""
-    return numbers.format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", words().forms.locale)
+    pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
+    return numbers.format_decimal(value, pattern, (speaker or words()).forms.locale)
 
 
 class Help(argparse.HelpFormatter):

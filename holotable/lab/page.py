@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from holotable.commands import decimal, percent
 from holotable.core import game as registry
 from holotable.core.speaking import speaking
 from holotable.core.words import Catalogue
@@ -84,6 +85,14 @@ class Page:
         """What stands below a figure and goes on from it."""
         return self.words.part(f"study.{key}", **args)
 
+    def share(self, share: float, digits: int = 0) -> str:
+        """A share in percent."""
+        return percent(share, digits, self.words)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number."""
+        return decimal(value, digits, self.words)
+
     def name(self, word: str) -> str:
         """A thing of the game, or some of them joined, as it stands in a table."""
         name = self.words.name(word)
@@ -111,7 +120,7 @@ class Page:
 
         heads = ("", self.say("head-games"), self.say("head-wins"), self.say("head-interval"))
         lines = [
-            (label, str(one.games), f"{one.rate:.1%}", f"{one.low:.1%} – {one.high:.1%}")
+            (label, str(one.games), self.share(one.rate, 1), f"{self.share(one.low, 1)} – {self.share(one.high, 1)}")
             for label, one in zip(labels, found, strict=True)
         ]
         return f"<h2>{self.say(key)}</h2>{_svg(draw, height=0.8 + 0.4 * len(found))}{_table(heads, lines)}"
@@ -124,14 +133,14 @@ class Page:
         def draw(axes: Any) -> None:
             colours = [self.colours[one.winners[0]] if one.winners else INK for one in reversed(found)]
             bars = axes.barh(range(len(found)), [one.games / len(rows) for one in reversed(found)], color=colours)
-            axes.bar_label(bars, [f"{one.games / len(rows):.0%}" for one in reversed(found)], padding=4)
+            axes.bar_label(bars, [self.share(one.games / len(rows)) for one in reversed(found)], padding=4)
             axes.set_yticks(range(len(found)), labels[::-1])
             axes.set_xlim(0, 1.1 * max(one.games for one in found) / len(rows))
             axes.set_xlabel(self.say("axis-games"))
 
         heads = ("", self.say("head-games"), self.say("head-share"), self.say("head-turn"))
         lines = [
-            (label, str(one.games), f"{one.games / len(rows):.1%}", f"{one.turns:.0f}")
+            (label, str(one.games), self.share(one.games / len(rows), 1), self.number(one.turns))
             for label, one in zip(labels, found, strict=True)
         ]
         return f"<h3>{self.say('endings')}</h3>{_svg(draw, 8.0, 0.9 + 0.4 * len(found))}{_table(heads, lines)}"
@@ -169,17 +178,17 @@ class Page:
             axes.plot(x, middle, color=EMBER, linewidth=2.5, label=self.say("legend-middle"))
             axes.set_ylim(0, 1)
             axes.set_xlim(0, 1)
-            axes.xaxis.set_major_formatter("{x:.0%}")
-            axes.yaxis.set_major_formatter("{x:.0%}")
+            axes.xaxis.set_major_formatter(lambda x, _: self.share(x))
+            axes.yaxis.set_major_formatter(lambda x, _: self.share(x))
             axes.set_xlabel(self.say("axis-passed"))
             axes.set_ylabel(self.say("axis-chance"))
             axes.legend(frameon=False, loc="lower right")
 
         facts = [
-            (f"{found.lead_changes:.1f}", self.fact("fact-leads")),
-            (f"{found.tension:.0%}", self.fact("fact-tension")),
-            (f"{found.decided:.0%}", self.fact("fact-decided")),
-            (f"{found.comebacks:.0%}", self.fact("fact-comebacks")),
+            (self.number(found.lead_changes, 1), self.fact("fact-leads")),
+            (self.share(found.tension), self.fact("fact-tension")),
+            (self.share(found.decided), self.fact("fact-decided")),
+            (self.share(found.comebacks), self.fact("fact-comebacks")),
         ]
         return f"<h3>{self.say('tension')}</h3>{_facts(facts)}{_svg(draw)}"
 
@@ -192,19 +201,23 @@ class Page:
 
         def draw(axes: Any) -> None:
             bars = axes.barh(range(len(shown)), [count for _, count, _ in shown], color=ICE)
-            axes.bar_label(bars, [f"{count:.2g}" for _, count, _ in shown], padding=4)
+            axes.bar_label(
+                bars,
+                [self.number(float(f"{count:.2g}"), 2 if count < 1 else 1 if count < 10 else 0) for _, count, _ in shown],
+                padding=4,
+            )
             axes.set_yticks(range(len(shown)), [self.name(word) for word, _, _ in shown])
             axes.margins(x=0.1)
             axes.set_xlabel(self.say("axis-a-game"))
 
         heads = ("", self.say("axis-a-game"), self.say("head-any"))
-        table = _table(heads, [(self.name(word), f"{count:.2f}", f"{share:.0%}") for word, count, share in found])
+        table = _table(heads, [(self.name(word), self.number(count, 2), self.share(share)) for word, count, share in found])
         more = f"<details><summary>{self.say('all')}</summary>{table}</details>"
         return f"<h3>{self.say(key)}</h3>{_svg(draw, height=0.9 + 0.28 * len(shown))}{more}"
 
     def scenario(self, title: str, rows: list[Row]) -> str:
         """All that is told of the games of one scenario."""
-        luck = self.say("luck-here", share=f"{luck_share(seen_of(rows)):.0%}")
+        luck = self.say("luck-here", share=self.share(luck_share(seen_of(rows))))
         parts = [
             f"<h2>{html.escape(title)}</h2><p>{html.escape(luck)}</p>",
             self.endings(rows),
@@ -253,10 +266,10 @@ def _numbers(rate: Rate) -> tuple[int, float, float, float]:
 
 def _found(page: Page, found: Balance) -> Facts:
     facts = [
-        (f"{found.games:,}", page.fact("head-games")),
-        (f"{found.length_median:.0f}", page.fact("fact-length", most=f"{found.length_90:.0f}")),
-        (f"{found.first_player.rate:.1%}", page.fact("fact-first")),
-        (f"{found.luck:.0%}", page.fact("fact-luck")),
+        (page.number(found.games), page.fact("head-games")),
+        (page.number(found.length_median), page.fact("fact-length", most=page.number(found.length_90))),
+        (page.share(found.first_player.rate, 1), page.fact("fact-first")),
+        (page.share(found.luck), page.fact("fact-luck")),
     ]
     return [*facts, (str(found.unfinished), page.fact("fact-unfinished"))] if found.unfinished else facts
 

@@ -22,7 +22,7 @@ from holotable.core import game as registry
 from holotable.core.clocks import TimeControl
 from holotable.core.errors import BadOption, HolotableError, UnknownGame
 from holotable.core.game import Game
-from holotable.core.refusals import proof_heard
+from holotable.core.refusals import heard, proof_heard
 from holotable.core.speaking import speaking
 from holotable.core.words import DEFAULT_LANGUAGE
 from holotable.teaching.lessons import NoLesson
@@ -503,7 +503,7 @@ async def health(request: Request) -> JSONResponse:
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus, where the server was told to show them."""
     if not request.app.state.settings.metrics:
-        raise HTTPException(404, NOTHING_HERE)
+        raise HTTPException(404, heard(NOTHING_HERE, speaking()))
     return Response(_hub(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 

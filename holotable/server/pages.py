@@ -13,6 +13,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from holotable.core.refusals import heard
+from holotable.core.speaking import speaking
+
 STATIC = Path(__file__).with_name("static")
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holotable</title>
 <h1>Holotable</h1><p>The server is running, but its pages have not been built into this installation.
@@ -57,12 +60,12 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
     @router.get("/{path:path}")
     def page(path: str) -> Response:
         if path.startswith(("api/", "ws/", "assets/")):
-            raise HTTPException(404, NOTHING_HERE)
+            raise HTTPException(404, heard(NOTHING_HERE, speaking()))
         file = _file(folder, path)
         if file is not None:
             return FileResponse(file, headers=UNNAMED)
         if "." in path.rsplit("/", 1)[-1]:
-            raise HTTPException(404, NOTHING_HERE)
+            raise HTTPException(404, heard(NOTHING_HERE, speaking()))
         index = folder / "index.html"
         return FileResponse(index, headers=UNNAMED) if index.is_file() else HTMLResponse(MISSING)
 

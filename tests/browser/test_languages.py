@@ -1,20 +1,32 @@
 """The page in other languages: the one of the browser, a switch without a reload, and longer words that still fit."""
 
+import re
+
 import pytest
 
-from .conftest import QUICK
+import holotable as ht
+from holotable.languages import catalogues, check
+
+from .conftest import DESK, PHONE, QUICK, picture
 from .geometry import look_through
 from .test_layout import Looked, all_in_the_middle, sits_in_the_middle
-from .test_pages import plain
-from .test_sizes import ALLOWED
+from .test_pages import AXE, RUN_AXE, against_cadet
+from .test_sizes import ALLOWED, PAGES
 
 PSEUDO = {**QUICK, "language": "qps"}
 SCREENS = ("1440x900", "390x844")
-PAGES = {
-    "home": plain("/", ".gcard .primary:not(:disabled)"),
-    "new": plain("/new/command", ".dlg .pic svg"),
-    "rules": plain("/rules/endor", ".clause"),
+OFTEN = ("home", "new", "rules-of-a-game")
+"""Pages that are looked at every day; the others have the same parts."""
+PLAYED = {
+    "brick": ("it", {"turn_limit": 10}),
+    "command": ("uk", {"turn_limit": 3}),
+    "trilogy": ("de", {"turn_limit": 4}),
+    "blizzard": ("nl", {"turn_limit": 2}),
+    "endor": ("fr", {"round_limit": 2}),
 }
+SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')]
+  .flatMap((e) => ['aria-label', 'title', 'alt', 'placeholder'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
+WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 @pytest.fixture
@@ -23,19 +35,70 @@ def far_away(server, browsers):
     return browsers(server, settings=PSEUDO)
 
 
-def test_longer_words_fit_every_page(server, far_away):
-    wrong = []
-    for name, show in PAGES.items():
-        show(far_away, server)
-        wrong += look_through(far_away.page, f"longer-{name}", SCREENS, **ALLOWED)
+@pytest.mark.parametrize(
+    "name", [name if name in OFTEN else pytest.param(name, marks=pytest.mark.slow) for name in PAGES if name != "settings"]
+)
+def test_longer_words_fit_every_page(server, far_away, name):
+    PAGES[name](far_away, server)
+    wrong = look_through(far_away.page, f"longer-{name}", SCREENS, **ALLOWED)
     assert not wrong, "\n".join(wrong)
 
 
-def test_longer_words_fit_the_table(server, far_away):
-    sits_in_the_middle(server, far_away, "trilogy")
-    looked = Looked(far_away.page, "trilogy")
+@pytest.mark.parametrize(
+    "game", [game if game == "trilogy" else pytest.param(game, marks=pytest.mark.slow) for game in ht.list_games()]
+)
+def test_longer_words_fit_the_table(server, far_away, game):
+    sits_in_the_middle(server, far_away, game)
+    looked = Looked(far_away.page, game)
     looked.state("longer", SCREENS, parts=SCREENS[1:])
     assert not looked.wrong, "\n".join(looked.wrong)
+
+
+def own_words(game, language):
+    """The words of a language's own files, and those that stay as they are."""
+    folders = [place.folder for place in catalogues.catalogues() if place.name in ("core", game, "page all", f"page {game}")]
+    text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return {word.lower() for word in WORD.findall(text)} | check.terms(language) | {"holotable"}
+
+
+def english_left(page, game, language):
+    """Words on the page, those for the ear included, that no file of the language has."""
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    shown = page.evaluate(SHOWN)
+    return sorted({word for word in WORD.findall(shown) if word.lower() not in own_words(game, language)})
+
+
+@pytest.mark.parametrize(
+    "game", [game if game == "brick" else pytest.param(game, marks=pytest.mark.slow) for game in ht.list_games()]
+)
+def test_a_whole_game_in_another_language(server, browsers, game):
+    """Every word of the table is in that language, its log says what the catalogue says, and axe finds nothing."""
+    language, options = PLAYED[game]
+    person = browsers(server, locale=language)
+    page, address = person.page, against_cadet(server, game, **options)
+    page.goto(address)
+    person.sees_table()
+    person.until(lambda seen: seen["over"] or (seen["ply"] >= 6 and seen["rows"]))
+    assert page.evaluate("document.documentElement.lang") == language
+    assert english_left(page, game, language) == []
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(150)
+        picture(page, f"{game}-{language}-{size['width']}")
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    person.to_the_end()
+    assert english_left(page, game, language) == []
+    table, token = address.removeprefix("/t/").split("#")
+    played = ht.Table.from_save(server.save(table, token))
+    said = {plainly(event.say(played.game.words(language))) for event in played.events}
+    log = {plainly(line) for line in log_of(person)}
+    assert log
+    assert log <= said
+
+
+def plainly(text):
+    return " ".join(text.split())
 
 
 def log_of(person):

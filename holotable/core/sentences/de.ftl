@@ -207,6 +207,7 @@ terminal-next_battle = Enter für die nächste Schlacht, q zum Gehen:{ " " }
 text-set-up-again = An diesem Tisch ging etwas schief; er wird aus den Aufzeichnungen neu aufgebaut.
 text-computer-failed = Der Computer hat keine Antwort gegeben; lass ihn jetzt ziehen oder übernimm seinen Platz.
 text-memory = Das braucht mehr Speicher, als der Server dafür hergibt.
+text-nothing-here = Unter dieser Adresse ist nichts.
 text-proof-no-secret = Dieser Spielstand hat keine versiegelten Würfel: Ihm fehlen Geheimnis und Siegel.
 text-proof-other-secret = Das Geheimnis passt nicht zu dem Siegel, das vor der Partie gezeigt wurde.
 text-proof-typed-in = Einige Würfel dieser Partie wurden von Hand eingegeben; sie lassen sich nicht beweisen.

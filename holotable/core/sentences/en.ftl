@@ -207,6 +207,7 @@ terminal-next_battle = Enter for the next battle, q to leave:{ " " }
 text-set-up-again = Something went wrong at this table; it is being set up again from what was written down.
 text-computer-failed = The computer player failed to answer; tell it to play now, or take its seat.
 text-memory = This takes more memory than the server gives it.
+text-nothing-here = There is nothing at this address.
 text-proof-no-secret = This save holds no sealed dice: it has no secret and commitment.
 text-proof-other-secret = The secret does not fit the commitment that was shown before the game.
 text-proof-typed-in = Some dice of this game were typed in, so they cannot be proved.

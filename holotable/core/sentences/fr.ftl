@@ -198,6 +198,7 @@ terminal-next_battle = Entrée pour la bataille suivante, q pour partir :{ " " 
 text-set-up-again = Un incident s'est produit à cette table ; elle est remise en place d'après ce qui a été noté.
 text-computer-failed = L'ordinateur n'a pas su répondre ; dites-lui de jouer maintenant, ou prenez sa place.
 text-memory = Cela demande plus de mémoire que le serveur n'en accorde.
+text-nothing-here = Il n'y a rien à cette adresse.
 text-proof-no-secret = Cette sauvegarde ne contient pas de dés scellés : il y manque le secret et le sceau.
 text-proof-other-secret = Le secret ne correspond pas au sceau montré avant la partie.
 text-proof-typed-in = Certains dés de cette partie ont été saisis à la main ; ils ne peuvent donc pas être vérifiés.

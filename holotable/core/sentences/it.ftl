@@ -207,6 +207,7 @@ terminal-next_battle = Invio per la prossima battaglia, q per uscire:{ " " }
 text-set-up-again = Qualcosa è andato storto a questo tavolo; viene ricostruito da ciò che era annotato.
 text-computer-failed = Il giocatore computer non ha risposto; digli di giocare ora, o prendi il suo posto.
 text-memory = Serve più memoria di quanta il server ne concede.
+text-nothing-here = A questo indirizzo non c'è nulla.
 text-proof-no-secret = Questo salvataggio non ha dadi sigillati: mancano segreto e impegno.
 text-proof-other-secret = Il segreto non corrisponde all'impegno mostrato prima della partita.
 text-proof-typed-in = Alcuni dadi di questa partita sono stati inseriti a mano, quindi non si possono provare.

@@ -207,6 +207,7 @@ terminal-next_battle = Enter voor de volgende slag, q om weg te gaan:{ " " }
 text-set-up-again = Er ging iets mis aan deze tafel; ze wordt opnieuw opgezet uit wat opgeschreven was.
 text-computer-failed = De computerspeler gaf geen antwoord; zeg dat die nu moet spelen, of neem de plaats over.
 text-memory = Dit vraagt meer geheugen dan de server ervoor geeft.
+text-nothing-here = Op dit adres is niets.
 text-proof-no-secret = In dit spelbestand zitten geen verzegelde dobbelstenen: het heeft geen geheim en geen zegel.
 text-proof-other-secret = Het geheim past niet bij het zegel dat vóór het spel getoond is.
 text-proof-typed-in = Sommige dobbelstenen van dit spel zijn ingetypt en dus niet te bewijzen.

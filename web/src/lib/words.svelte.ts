@@ -124,6 +124,10 @@ export function catalogue(files: Files) {
   }
 }
 
+/** A difference in percent, with its sign. */
+export const signedPercent = (p: number): string =>
+  (Math.round(100 * p) / 100).toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).replace('-', '−')
+
 export const percent = (p: number) => {
   const share = (n: number) => n.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0 })
   if (p > 0.995 && p < 1) return `>${share(0.99)}`

@@ -88,9 +88,9 @@ export function adapter(drawing: View): Adapter {
     },
 
     subtitle(v) {
-      const turn = t('turn', { n: Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number')) })
+      const n = Math.max(1, ...Object.values<number>(v.turns ?? {}).filter((n) => typeof n === 'number'))
       const number = typeof v.scenario === 'number' ? `${v.scenario}. ` : ''
-      return field.title ? `${number}${field.title}, ${turn.toLowerCase()}` : turn
+      return field.title ? t('com.turnIn', { battle: `${number}${field.title}`, n }) : t('turn', { n })
     },
     seatNote(v, seat) {
       const f = faction(seat)

@@ -229,7 +229,7 @@ home-continue = Continuer
 home-forget = Oublier { $title }
 home-join = Rejoindre
 home-minutes = { $n } min
-home-offline = Le serveur ne répond pas. Nouvel essai dès que vous en ferez un.
+home-offline = Le serveur ne répond pas. Nouvel essai à votre prochain clic.
 home-open = Ouvrir une table
 home-openCount = { $n } { $n ->
     [one] ouverte

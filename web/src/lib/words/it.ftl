@@ -232,7 +232,7 @@ home-continue = Continua
 home-forget = Dimentica { $title }
 home-join = Unisciti
 home-minutes = { $n } min
-home-offline = Il server non risponde. Si riprova quando lo fai tu.
+home-offline = Il server non risponde. Si riprova al tuo prossimo clic.
 home-open = Apri un tavolo
 home-openCount = { $n } { $n ->
     [one] aperto

@@ -105,6 +105,7 @@ com-step-play = Karte
 com-still = Bewegt sich nie.
 com-structure = Ein Bauwerk. Eine Explosion zerstört es.
 com-support = Unterstützung
+com-turnIn = { $battle }, Zug { $n }
 com-terrain-building = Gebäude
 com-terrain-crevasse = Gletscherspalte
 com-terrain-ridge = Anhöhe

@@ -105,6 +105,7 @@ com-step-play = Card
 com-still = Never moves.
 com-structure = A structure. One explosion destroys it.
 com-support = support
+com-turnIn = { $battle }, turn { $n }
 com-terrain-building = building
 com-terrain-crevasse = crevasse
 com-terrain-ridge = ridge

@@ -105,6 +105,7 @@ com-step-play = Carte
 com-still = Ne bouge jamais.
 com-structure = Une structure. Une explosion la détruit.
 com-support = soutien
+com-turnIn = { $battle }, tour { $n }
 com-terrain-building = bâtiment
 com-terrain-crevasse = crevasse
 com-terrain-ridge = crête

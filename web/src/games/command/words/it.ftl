@@ -105,6 +105,7 @@ com-step-play = Carta
 com-still = Non muove mai.
 com-structure = Una struttura. Basta un'esplosione a distruggerla.
 com-support = supporto
+com-turnIn = { $battle }, turno { $n }
 com-terrain-building = edificio
 com-terrain-crevasse = crepaccio
 com-terrain-ridge = cresta

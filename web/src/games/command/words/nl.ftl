@@ -105,6 +105,7 @@ com-step-play = Kaart
 com-still = Verplaatst nooit.
 com-structure = Een bouwwerk. Eén explosie vernietigt het.
 com-support = steun
+com-turnIn = { $battle }, beurt { $n }
 com-terrain-building = gebouw
 com-terrain-crevasse = gletsjerspleet
 com-terrain-ridge = heuvelrug

@@ -105,6 +105,7 @@ com-step-play = Карта
 com-still = Ніколи не рухається.
 com-structure = Споруда. Її знищує один вибух.
 com-support = підтримка
+com-turnIn = { $battle }, хід { $n }
 com-terrain-building = будівля
 com-terrain-crevasse = розколина
 com-terrain-ridge = хребет
