@@ -86,7 +86,7 @@ def test_analyse_tells_the_curve_and_its_swings(capsys, tmp_path):
     table = ht.Table.load(GOLDEN / "moved-won-empire.json")
     assert code == 0
     assert out.count("Choice ") == 3
-    assert "the chance of empire falls" in " ".join(out.split())
+    assert "the chance of the Empire falls" in " ".join(out.split())
     assert f"{table.ply}/{table.ply}" in err
     drawn = (tmp_path / "curve.svg").read_text()
     assert (drawn.count("<polyline"), drawn.count("<circle")) == (2, 3)

@@ -47,7 +47,7 @@ class Forms:
             said = self.plain[word] = self.named(word)
         return said
 
-    def named(self, word: str, form: str = "", args: Mapping[str, Any] | None = None) -> str:
+    def named(self, word: str, form: str = "") -> str:
         """What people call a thing of the vocabulary, in one of its forms if it has that; else its plain name, or its id."""
         known = self.names.get((word, form))
         if known is not None:
@@ -57,9 +57,7 @@ class Forms:
             return self.text(word)
         said = (self.find(f"{message}.{form}") if form else None) or self.find(message)
         assert said is not None
-        text = said({**(args or {}), **more})
-        if not args:
-            self.names[word, form] = text
+        text = self.names[word, form] = said(more)
         return text
 
     def has_name(self, word: str) -> bool:
@@ -86,7 +84,7 @@ class Forms:
         """``NAME($unit, form: "acc")``: the name of a thing, or of several, in one of its forms."""
         if isinstance(value, (list, tuple)):
             return self.joined([self.name(part, args, form) for part in value])
-        return self.named(value, form, args) if isinstance(value, str) else self.told(value)
+        return self.named(value, form) if isinstance(value, str) else self.told(value)
 
     def gender(self, value: Any, args: Mapping[str, Any]) -> str:
         """``GENDER($unit)``: what the name of a thing says of its gender; ``plural`` for what is spoken of as several."""

@@ -68,7 +68,7 @@ chat-title = Chat
 ## choices
 
 choices-best = la migliore
-choices-blitz = Ancora e ancora, finché è deciso
+choices-blitz = Ripeti finché è deciso
 choices-hint = Suggerimento
 choices-hinting = Ci penso
 choices-keep = Armate da tenere
@@ -185,7 +185,7 @@ fair-title = Chi vince quanto spesso
 
 ## fatal
 
-fatal-gone = Questo tavolo non esiste, o il link non è un suo posto.
+fatal-gone = Questo tavolo non esiste, o il link non porta a un suo posto.
 fatal-home = Alla pagina iniziale
 fatal-title = Questo tavolo non si può aprire
 
@@ -314,7 +314,7 @@ keys-onHelp = Disattivali se li fa scattare qualcosa che dici o scrivi.
 
 learn-begin = Impara ora
 learn-done = Fatto:
-learn-first = La tua prima partita di questo tipo. La lezione dura dieci minuti.
+learn-first = È la tua prima partita a questo gioco. La lezione dura dieci minuti.
 learn-goOn = Avanti
 learn-leave = Lascia la lezione
 learn-lessonOf = Lezione { $n } di { $of }
@@ -375,7 +375,7 @@ log-title = Diario
 
 ## lost
 
-lost-text = Questo indirizzo non porta da nessuna parte del tavolo.
+lost-text = Questo indirizzo non porta da nessuna parte.
 lost-title = Qui non c'è nulla
 
 ## luck
@@ -459,7 +459,7 @@ over-won = Hai vinto.
 
 ## pending
 
-pending-go = Fallo
+pending-go = Conferma
 
 ## pick
 

@@ -195,7 +195,7 @@ fight-all = Alle
 fight-ask = Vragen
 fight-end = Tot het einde
 fight-keep = Houden
-fight-least = Minste
+fight-least = Het minste
 fight-moveIn = Binnentrekken
 fight-once = Eén gevecht
 fight-title = Een klik op een doelwit
@@ -311,7 +311,7 @@ keys-onHelp = Zet ze uit als iets wat je zegt of typt ze per ongeluk gebruikt.
 
 learn-begin = Leer het nu
 learn-done = Klaar:
-learn-first = Je eerste spel van deze soort. De les duurt tien minuten.
+learn-first = Je speelt dit spel voor het eerst. De les duurt tien minuten.
 learn-goOn = Verder
 learn-leave = Les verlaten
 learn-lessonOf = Les { $n } van { $of }
@@ -456,7 +456,7 @@ over-won = Je hebt gewonnen.
 
 ## pending
 
-pending-go = Doen
+pending-go = Uitvoeren
 
 ## pick
 

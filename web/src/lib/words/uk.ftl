@@ -183,7 +183,7 @@ fact-attacked = Атака була
 fact-figures = Фігурки
 fact-moved = Рух був
 fact-of = { $n } з { $of }
-fact-owner = Чий
+fact-owner = Власник
 
 ## fair
 
@@ -324,7 +324,7 @@ keys-onHelp = Вимкніть, якщо їх спричиняє те, що ви
 
 learn-begin = Навчитися зараз
 learn-done = Зроблено:
-learn-first = Ваша перша така гра. Урок триває десять хвилин.
+learn-first = Це ваша перша партія в цю гру. Урок триває десять хвилин.
 learn-goOn = Далі
 learn-leave = Вийти з уроку
 learn-lessonOf = Урок { $n } з { $of }
@@ -459,7 +459,7 @@ over-lost = поразка
 over-luck = Удача кубиків
 over-otherLevel = Інший рівень
 over-replay = Повтор
-over-resigned = здача
+over-resigned = капітуляція
 over-sameSettings = Ті самі налаштування
 over-save = Зберегти у файл
 over-title = Результат
