@@ -108,7 +108,18 @@ class Compiler:
             return self._selection(expression)
         if isinstance(expression, ast.VariableReference):
             return Variable(expression.id.name, self.forms)
+        if isinstance(expression, ast.FunctionReference) and (named := self._form_of_a_name(expression)):
+            return named
         return partial(_told, self.forms, self.value(expression))
+
+    def _form_of_a_name(self, expression: ast.FunctionReference) -> Say | None:
+        """``NAME($unit, form: "acc")``, which most sentences of a language with cases have, without detours."""
+        positional, named = expression.arguments.positional, expression.arguments.named
+        plain = len(positional) == len(named) == 1 and isinstance(positional[0], ast.VariableReference)
+        if expression.id.name != "NAME" or not plain or not isinstance(named[0].value, ast.StringLiteral):
+            return None
+        form = named[0].value.parse()["value"]
+        return partial(_in_form, self.forms, positional[0].id.name, form, partial(_told, self.forms, self.value(expression)))
 
     def value(self, expression: Any) -> Choose:
         """An expression as a function of the arguments that gives its value, not yet as text."""
@@ -192,6 +203,12 @@ def _fill_names(forms: Forms, template: str, names: tuple[str, ...], args: Mappi
             known = _told(forms, partial(_argument, name), args)
         said.append(known)
     return template % tuple(said)
+
+
+def _in_form(forms: Forms, name: str, form: str, otherwise: Say, args: Mapping[str, Any]) -> str:
+    value = args.get(name)
+    known = forms.names.get((value, form)) if value.__class__ is str else None
+    return otherwise(args) if known is None else known
 
 
 def _always(value: Any, _args: Mapping[str, Any]) -> Any:
