@@ -115,11 +115,13 @@ class Compiler:
     def _form_of_a_name(self, expression: ast.FunctionReference) -> Say | None:
         """``NAME($unit, form: "acc")``, which most sentences of a language with cases have, without detours."""
         positional, named = expression.arguments.positional, expression.arguments.named
-        plain = len(positional) == len(named) == 1 and isinstance(positional[0], ast.VariableReference)
-        if expression.id.name != "NAME" or not plain or not isinstance(named[0].value, ast.StringLiteral):
+        if expression.id.name != "NAME" or len(positional) != 1 or len(named) != 1:
             return None
-        form = named[0].value.parse()["value"]
-        return partial(_in_form, self.forms, positional[0].id.name, form, partial(_told, self.forms, self.value(expression)))
+        what, form = positional[0], named[0].value
+        if not isinstance(what, ast.VariableReference) or not isinstance(form, ast.StringLiteral):
+            return None
+        otherwise = partial(_told, self.forms, self.value(expression))
+        return partial(_in_form, self.forms, what.id.name, form.parse()["value"], otherwise)
 
     def value(self, expression: Any) -> Choose:
         """An expression as a function of the arguments that gives its value, not yet as text."""

@@ -68,9 +68,8 @@ def english_left(page, game, language):
     return sorted({word for word in WORD.findall(shown) if word.lower() not in own_words(game, language)})
 
 
-@pytest.mark.parametrize(
-    "game", [game if game == "brick" else pytest.param(game, marks=pytest.mark.slow) for game in ht.list_games()]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_whole_game_in_another_language(server, browsers, game):
     """Every word of the table is in that language, its log says what the catalogue says, and axe finds nothing."""
     language, options = PLAYED[game]
