@@ -69,8 +69,8 @@ def show(title: str, found: fairness.Fairness, words: Catalogue) -> None:
     console.print(grid)
     lengths = {"decisions": found.median, "low": found.shortest, "high": found.longest}
     print(say("said-middle-range", **lengths, share=percent(found.luck)))
-    for text, games in found.endings:
-        print(f"{games:>5} {say('said-won-by', text=text or say('said-another-way'))}")
+    for won, games in found.endings:
+        print(f"{games:>5} {say('said-won-by', text=won.said(words) if won else say('said-another-way'))}")
     if found.draws:
         print(f"{found.draws:>5} {say('said-won-nobody')}")
     hottest = sorted(found.falls.items(), key=lambda fall: -fall[1])[:8]
