@@ -35,7 +35,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
 QUICK = {"pace": 0, "sound": False}
-PATIENCE = 60
+PATIENCE = 120
+"""Seconds that a page may take: a browser without a line waits a minute for the farewell of its socket."""
 COMPILING = 900
 
 

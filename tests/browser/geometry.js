@@ -151,7 +151,8 @@
     if (top) tell('is covered', target, `by ${named(top)}`)
     if (drawn || within(e, dense)) continue
     // a link within a sentence may be as low as its line
-    const sentence = e.matches('a, .cl') && style(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.data.trim())
+    // a clause's number stands in its sentence or behind it, as a link in a text does
+    const sentence = e.matches('.cl') || (e.matches('a') && style(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.data.trim()))
     if (sentence) continue
     const size = [e, ...(e.labels ?? [])].map((m) => m.getBoundingClientRect()).reduce((a, b) => ({ width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }))
     const reach = least / 2 - 1

@@ -6,7 +6,8 @@ import time
 
 from playwright.sync_api import TimeoutError as TooLate
 
-STUCK = 90
+STUCK = 240
+"""Seconds: the first choice of a computer player may wait for a compiler on a busy machine."""
 ANSWER_LOOKS = 8
 """A busy machine takes a while until the page has answered a click: so often it is looked at again."""
 LOOK = """() => {

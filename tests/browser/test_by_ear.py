@@ -18,7 +18,7 @@ SHORT = {
 DESCRIBED = "(board) => document.getElementById(board.getAttribute('aria-describedby')).textContent"
 LOST = """() => new Promise((tell) => {
   // what had the focus may be gone for a moment, until the page is drawn anew
-  const until = performance.now() + 400
+  const until = performance.now() + 1500
   const look = () => {
     const lost = !document.activeElement || document.activeElement === document.body
     if (lost && performance.now() < until) requestAnimationFrame(look)

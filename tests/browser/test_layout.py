@@ -118,11 +118,20 @@ def test_the_table_lies_well_on_every_screen(server, browsers, game):
     person = browsers(server)
     looked = Looked(person.page, game)
     sits_in_the_middle(server, person, game)
-    looked.state("play", SCREENS, THEMES, PARTS)
+    looked.state("play", SCREENS, parts=PARTS)
+    contact_sheet(person.page.context, f"table-{game}", looked.pictures)
+    assert not looked.wrong, "\n".join(looked.wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ht.list_games())
+def test_lessons_and_ends_lie_well_on_every_screen(server, browsers, game):
+    person = browsers(server)
+    looked = Looked(person.page, game)
     begins_a_lesson(server, person, game)
-    looked.state("lesson", ELSEWHERE, THEMES[1:])
+    looked.state("lesson", ELSEWHERE, THEMES)
     looked.screens.show("1440x900")
     sits_at_the_end(server, person, game)
-    looked.state("end", ELSEWHERE)
-    contact_sheet(person.page.context, f"table-{game}", looked.pictures)
+    looked.state("end", ELSEWHERE, THEMES)
+    contact_sheet(person.page.context, f"table-{game}-later", looked.pictures)
     assert not looked.wrong, "\n".join(looked.wrong)

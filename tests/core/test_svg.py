@@ -23,7 +23,7 @@ def test_a_table_shows_its_board(name):
     assert len(list(root.iter())) > 10
 
 
-@pytest.mark.parametrize("name", ht.list_games())
+@pytest.mark.parametrize("name", [name for name in ht.list_games() if ht.get(name).draw_svg is not None])
 def test_a_board_shows_both_sides_with_the_silhouettes_of_the_page(name):
     table = ht.Table(name, seed=2)
     while not table.over and table.ply < 60:
@@ -52,7 +52,7 @@ def test_a_word_gets_smaller_where_it_would_not_fit():
 def test_brick_shows_units_where_they_stand():
     shown = ht.Table("brick", seed=1)._repr_svg_()
     assert 'href="#u-at-at-empire"' in shown
-    assert "empire to act" in shown
+    assert "Waiting for the Empire." in shown
 
 
 def test_the_generic_picture_notes_what_stands_where():

@@ -61,7 +61,7 @@ def test_what_chance_gives_is_said_where_more_than_two_play():
     for options, said in (({}, True), ({"players": 2}, False)):
         ladder = Ladder("trilogy", ("random", "cadet"), 6, options=options)
         told = lab.as_grid(lab.standings(ladder, [lab.Played(pairing, 0.0, 9, {}) for pairing in ladder.pairings()]))
-        assert ("one seat of 3 alike wins 33.3%" in told.renderables[-1]) == said
+        assert ("One seat of 3 alike wins 33.3%" in told.renderables[-1]) == said
 
 
 def test_a_broken_line_of_a_log_is_named(tmp_path):

@@ -389,7 +389,7 @@ def test_a_seat_is_free_when_its_person_gave_it_up_or_an_hour_has_passed(serve, 
     guest.close()
     while host.next("seats")["seats"][1]["online"]:
         pass
-    monkeypatch.setattr("holotable.server.room.CLAIM_SECONDS", 0.2)
+    monkeypatch.setattr("holotable.server.chronicle.CLAIM_SECONDS", 0.2)
     host.send(type="computer", seat="rebels", level="cadet")
     assert host.next("state")["take_back"] == {"free": 0, "consent": False, "practice": False}
     time.sleep(0.3)

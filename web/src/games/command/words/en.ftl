@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = A unit with an order and 1 hex left to move may leave the field here.
+com-about-exit = A unit with an order that can still move may leave the field here.
 com-about-objective = Who must hold the objectives needs a unit here; the goals say who.
 com-about-officer = The officer of this battle; the goals say what it is for.
 com-about-permanent-medal = The first unit to enter takes it for good.

@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = Une unité activée à qui il reste 1 case de mouvement peut quitter le champ ici.
+com-about-exit = Une unité activée à qui il reste du mouvement peut quitter le champ ici.
 com-about-objective = Le camp qui doit tenir les objectifs a besoin d'une unité ici ; les buts disent lequel.
 com-about-officer = L'officier de cette bataille ; les buts disent à quoi il sert.
 com-about-permanent-medal = La première unité qui entre la garde définitivement.

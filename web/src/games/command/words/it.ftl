@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = Un'unità attivata a cui resta 1 esagono di movimento può lasciare il campo da qui.
+com-about-exit = Un'unità attivata a cui resta del movimento può lasciare il campo da qui.
 com-about-objective = Chi deve tenere gli obiettivi ha bisogno di un'unità qui; gli scopi dicono chi.
 com-about-officer = L'ufficiale di questa battaglia; gli scopi dicono a che cosa serve.
 com-about-permanent-medal = La prima unità che entra la prende per sempre.

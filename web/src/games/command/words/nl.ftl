@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = Een eenheid met een bevel die nog 1 veld kan gaan, mag het veld hier verlaten.
+com-about-exit = Een eenheid met een bevel die nog kan gaan, mag het veld hier verlaten.
 com-about-objective = Wie de doelvelden moet bezetten, heeft hier een eenheid nodig; de doelen zeggen wie.
 com-about-officer = De officier van dit gevecht; de doelen zeggen waar het om gaat.
 com-about-permanent-medal = De eerste eenheid die hier binnenkomt, krijgt hem voorgoed.

@@ -1,8 +1,8 @@
 ## end
 
-end-about-deathStar = Ist der Schild unten, zerstört ihn eine 6 aus einem Sektor neben ihm.
+end-about-deathStar = Ist der Schild unten, kann man ihn aus einem Sektor neben ihm angreifen.
 end-about-lost = Dieser Flottenmarker ist verloren und jeder Jäger darauf.
-end-about-marker = Ein Flottenmarker ohne Jäger. Er wird mit 5 oder mehr getroffen.
+end-about-marker = Ein Flottenmarker ohne Jäger.
 end-aside = beiseitegelegt, bis die Runde endet
 end-b-wing = B-Wing
 end-b-wings = B-Wings

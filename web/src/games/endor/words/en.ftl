@@ -1,8 +1,8 @@
 ## end
 
-end-about-deathStar = Once the shield is down, a 6 from a sector beside it destroys it.
+end-about-deathStar = Once the shield is down, it can be attacked from a sector beside it.
 end-about-lost = This fleet marker is lost, and every fighter on it.
-end-about-marker = A fleet marker without fighters. It is hit with 5 or more.
+end-about-marker = A fleet marker without fighters.
 end-aside = set aside until the round ends
 end-b-wing = B-Wing
 end-b-wings = B-Wings

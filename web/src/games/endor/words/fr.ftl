@@ -1,8 +1,8 @@
 ## end
 
-end-about-deathStar = Une fois le bouclier désactivé, un 6 depuis un secteur voisin la détruit.
+end-about-deathStar = Une fois le bouclier désactivé, on peut l'attaquer depuis un secteur voisin.
 end-about-lost = Ce marqueur Flotte est perdu, avec tous ses chasseurs.
-end-about-marker = Un marqueur Flotte sans chasseurs. Il est touché avec 5 ou plus.
+end-about-marker = Un marqueur Flotte sans chasseurs.
 end-aside = de côté jusqu'à la fin de la manche
 end-b-wing = B-Wing
 end-b-wings = B-Wings

@@ -1,8 +1,8 @@
 ## end
 
-end-about-deathStar = Abbattuto lo scudo, un 6 da un settore vicino la distrugge.
+end-about-deathStar = Abbattuto lo scudo, si può attaccare da un settore vicino.
 end-about-lost = Questo segnalino flotta è perso, con tutti i suoi caccia.
-end-about-marker = Un segnalino flotta senza caccia. Si colpisce con 5 o più.
+end-about-marker = Un segnalino flotta senza caccia.
 end-aside = da parte fino a fine round
 end-b-wing = B-Wing
 end-b-wings = B-Wing

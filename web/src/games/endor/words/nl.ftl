@@ -1,8 +1,8 @@
 ## end
 
-end-about-deathStar = Is het schild uit, dan vernietigt een 6 vanuit een sector ernaast hem.
+end-about-deathStar = Is het schild uit, dan kan hij vanuit een sector ernaast worden aangevallen.
 end-about-lost = Deze vlootfiche is verloren, met elke jager erop.
-end-about-marker = Een vlootfiche zonder jagers. Hij wordt geraakt met 5 of meer.
+end-about-marker = Een vlootfiche zonder jagers.
 end-aside = apart gelegd tot het einde van de ronde
 end-b-wing = B-Wing
 end-b-wings = B-Wings
