@@ -18,6 +18,7 @@ GAMES = sorted(finding.found(), key=lambda name: finding.about(name).analysis_si
 
 
 BROWSER = "tests/browser/"
+"""A browser on a busy machine stalls now and then, so its tests have a second try; the summary counts how many took it."""
 LONG = ("corrected data", "new game", "test_games", "test_campaign", "test_learn")
 """Of the tests in the browser, those that take longest."""
 
@@ -45,6 +46,8 @@ def turn_of(item):
 def pytest_collection_modifyitems(items):
     items.sort(key=turn_of)
     for item in items:
+        if item.nodeid.startswith(BROWSER):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         group = group_of(item)
         if group and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group))
