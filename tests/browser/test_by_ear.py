@@ -63,7 +63,8 @@ def test_a_whole_game_by_ear(server, person, game):
     lost = []
     ear.to_the_end(lambda: lost.append(page.evaluate(LOST)))
     assert ear.on_board > 0
-    assert sum(lost) < 0.05 * len(lost), "the focus stays on the page"
+    # a short game asks little: once or twice says nothing
+    assert sum(lost) <= max(2, 0.05 * len(lost)), "the focus stays on the page"
     page.wait_for_function("() => window.said.some((line) => line.startsWith('The game is over'))")
     said = ear.said()
     heard = told_once_and_in_order(said, log_of(person))
