@@ -24,7 +24,7 @@ SCREENS = {
 }
 """Width and height in CSS pixels, and whether a finger points. The zooms are those of a window of 1280x720."""
 THEMES = ("dark", "light")
-MOUSE, FINGER, PLACE = 24, 44, 36
+MOUSE, FINGER, PLACE = 24, 44, 30
 """The least side of a target in CSS pixels. A place on a board may be smaller than a button: it can be drawn nearer."""
 SHEET_WIDTH = 1800
 SHEET_STYLE = """body{margin:12px;background:#333;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}
