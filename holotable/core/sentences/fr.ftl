@@ -8,7 +8,7 @@ campaign-won = { $title } : victoire pour { $seat }.
 
 ## compiling: while rules are compiled, on the terminal
 
-compiling-now = Compilation des règles, une seule fois sur cet ordinateur : { $functions } { $functions ->
+compiling-now = Compilation des règles, une seule fois sur cet ordinateur : { $functions } { $functions ->
     [one] fonction
    *[other] fonctions
 }, { $seconds } s
@@ -43,7 +43,7 @@ name-last-choice = le dernier choix
 ## study: the page of `holotable lab`
 
 study-title = Équilibre de { $game }
-study-played-by = Joué par { $players } ; première graine { $seed }.
+study-played-by = Joué par { $players } ; première graine { $seed }.
 study-games = Les parties
 study-seats = Places
 study-players = Joueurs
@@ -55,18 +55,18 @@ study-lengths = Quand les parties se terminent
 study-tension = La tension
 study-losses = Pertes
 study-cards = Ce qui est joué
-study-plan = L’étude
+study-plan = L'étude
 study-all = Tout afficher
 study-nobody = personne
-study-luck-here = Part de la chance : { $share } de ce qui décide une partie ne s’explique ni par le joueur ni par la place.
+study-luck-here = Part de la chance : { $share } de ce qui décide une partie ne s'explique ni par le joueur ni par la place.
 study-fact-length = décisions dans la partie médiane (une sur dix en compte plus de { $most })
 study-fact-first = de victoires pour la place qui décide en premier
-study-fact-luck = part de la chance : ce que n’expliquent ni le joueur, ni la place, ni le scénario
+study-fact-luck = part de la chance : ce que n'expliquent ni le joueur, ni la place, ni le scénario
 study-fact-unfinished = parties abandonnées car trop longues
 study-fact-leads = changements de meneur par partie
-study-fact-tension = tension : 100 % quand tous les camps restent à égalité
-study-fact-decided = de la partie est passée quand le vainqueur prend l’avantage pour de bon
-study-fact-comebacks = des parties sont gagnées par un camp qui a eu moins de la moitié d’une chance équitable
+study-fact-tension = tension : 100 % quand tous les camps restent à égalité
+study-fact-decided = de la partie est passée quand le vainqueur prend l'avantage pour de bon
+study-fact-comebacks = des parties sont gagnées par un camp qui a eu moins de la moitié d'une chance équitable
 study-head-games = parties
 study-head-wins = victoires
 study-head-interval = intervalle à 95 %

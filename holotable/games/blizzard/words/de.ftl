@@ -47,7 +47,7 @@ name-SE = Südosten
 name-S = Süden
 name-SW = Südwesten
 name-NW = Nordwesten
-name-off = außerhalb
+name-off = vom Plan
 name-max-power = { " " }mit voller Kraft in einem Schuss
 name-plain-power = { "" }
 name-as-before = , wie bisher
@@ -62,7 +62,7 @@ name-event-1 = { " " }Pasch: ein Meisterschuss!
 name-event-2 = { " " }Pasch: ein kluger Plan!
 name-event-3 = { " " }Pasch: Sturmlauf!
 name-event-4 = { " " }Pasch: kein Gegenfeuer in diesem Zug!
-name-event-5 = { " " }Pasch: frische Infanterie!
+name-event-5 = { " " }Pasch: neue Infanterie!
 name-event-6 = { " " }Pasch: ruhige Hand in diesem Zug!
 name-why-through = genug Einheiten sind durch
 name-why-blocked = zu wenige imperiale Einheiten sind durch
@@ -78,10 +78,19 @@ name-mission-3 = Die Generatoren
 
 ## choice
 
-choice-march = { $unit }: Marsch nach { $to }
+choice-march = { $unit }: Marsch { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ }
 choice-turn = { $unit }: nach { $facing } drehen, 1 Punkt
-choice-move = { $unit }: von { $origin } nach { $to }, 1 Punkt
-choice-step = { $unit }: weiter nach { $to }
+choice-move = { $unit }: von { $origin } { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ }, 1 Punkt
+choice-step = { $unit }: weiter { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ }
 choice-face = { $unit }: Blick nach { $facing }{ $how }
 choice-rally = { $unit }: sammeln, 1 Punkt
 choice-reinforce = { $unit }: auf { $hex } ins Spiel, 1 Punkt
@@ -101,9 +110,15 @@ event-placed = { $unit } { $unit ->
     [one] steht
    *[other] stehen
  } auf { $hex }.
-event-marched = { $unit } marschiert nach { $to }.
+event-marched = { $unit } marschiert { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ }.
 event-rolled = Befehlswurf { $dice }; Befehlspunkte: { $points }.{ $what }
-event-moved = { $unit } zieht von { $origin } nach { $to }.
+event-moved = { $unit } zieht von { $origin } { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ }.
 event-turned = { $unit } dreht sich nach { $facing }.
 event-overrun = { $unit } wird von { $by } überrollt.
 event-followed = { $unit } folgt nach { $to }.
@@ -159,7 +174,10 @@ odds-never = nie
 
 ## route
 
-route = { $unit }: nach { $to } gehen, Befehlspunkte: { $cost }
+route = { $unit }: { $to ->
+    [off] vom Plan
+   *[other] nach { $to }
+ } gehen, Befehlspunkte: { $cost }
 
 ## shortcut
 
@@ -301,8 +319,8 @@ campaign-no_survivors = Keine imperiale Einheit ist übrig für die nächste Mis
 goal-hold_out = Halte { $of } Züge der Allianz lang stand
 goal-hold_out-short = Zug { $done } von { $of }
 suggest-turns = Lass die Mission { $count } Züge dauern.
-suggest-exits = Lass { $count } Einheiten vom Plan hinaus genügen.
-suggest-stop = Verlange { $count } Einheiten vom Plan hinaus.
+suggest-exits = Es genügt, { $count } Einheiten vom Plan zu führen.
+suggest-stop = Es müssen { $count } Einheiten den Plan verlassen.
 suggest-unit = Gib { NAME($side, form: "dat") } eine Einheit mehr: { $unit }.
 name-echo-trooper = Echo-Soldat
     .gender = m

@@ -70,7 +70,7 @@ name-event-1 = { " " }Double : tir d'exception !
 name-event-2 = { " " }Double : plan rusé !
 name-event-3 = { " " }Double : à la charge !
 name-event-4 = { " " }Double : pas de riposte ce tour !
-name-event-5 = { " " }Double : infanterie fraîche !
+name-event-5 = { " " }Double : nouvelle infanterie !
 name-event-6 = { " " }Double : visée sûre ce tour !
 name-why-through = assez d'unités sont passées
 name-why-blocked = trop peu d'unités impériales sont passées
@@ -86,10 +86,19 @@ name-mission-3 = Les générateurs
 
 ## choice
 
-choice-march = { $unit } : marcher en { $to }
+choice-march = { $unit } : marcher { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }
 choice-turn = { $unit } : tourner ({ $facing }), 1 point
-choice-move = { $unit } : aller de { $origin } en { $to }, 1 point
-choice-step = { $unit } : continuer en { $to }
+choice-move = { $unit } : aller de { $origin } { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }, 1 point
+choice-step = { $unit } : continuer { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }
 choice-face = { $unit } : orienter ({ $facing }){ $how }
 choice-rally = { $unit } : rallier, 1 point
 choice-reinforce = { $unit } : faire entrer en { $hex }, 1 point
@@ -110,9 +119,15 @@ event-placed = { NAME($unit, form: "le") } est { GENDER($unit) ->
     [plural] placés
    *[m] placé
  } en { $hex }.
-event-marched = { NAME($unit, form: "le") } marche en { $to }.
+event-marched = { NAME($unit, form: "le") } marche { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }.
 event-rolled = Lancer de commandement { $dice } ; points de commandement : { $points }.{ $what }
-event-moved = { NAME($unit, form: "le") } va de { $origin } en { $to }.
+event-moved = { NAME($unit, form: "le") } va de { $origin } { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }.
 event-turned = { NAME($unit, form: "le") } se tourne : { $facing }.
 event-overrun = { NAME($by, form: "le") } écrase { NAME($unit, form: "le") }.
 event-followed = { NAME($unit, form: "le") } suit en { $to }.
@@ -182,7 +197,10 @@ odds-never = jamais
 
 ## route
 
-route = { $unit } : aller en { $to }, points de commandement : { $cost }
+route = { $unit } : aller { $to ->
+    [off] hors de la carte
+   *[other] en { $to }
+ }, points de commandement : { $cost }
 
 ## shortcut
 
@@ -209,7 +227,7 @@ ask-fire = Tir : quelle unité tire ?
 ask-return = Riposte : quelle unité répond ?
 ask-event-1 = Tir d'exception : quel ennemi près de vos unités est détruit ?
 ask-event-3 = À la charge : quelle infanterie marche encore une fois ?
-ask-event-5 = Infanterie fraîche : jusqu'à deux unités entrent par votre bord de la carte.
+ask-event-5 = Nouvelle infanterie : jusqu'à deux unités entrent par votre bord de la carte.
 
 ## area
 
@@ -237,7 +255,7 @@ no-step-step = on se déplace à l'étape de commandement
 no-step-rally = on rallie à l'étape de commandement
 no-step-reinforce = les renforts entrent à l'étape de commandement
 no-step-place = les unités se placent à la mise en place et par l'événement du double cinq
-no-step-shoot = on tire au tir et à la riposte
+no-step-shoot = on tire aux étapes de tir et de riposte
 no-step-harpoon = on harponne à la riposte
 no-step-self_destruct = l'autodestruction se fait à la riposte
 no-order = { NAME($unit, form: "le") } n'est pas la prochaine unité à placer
@@ -254,7 +272,7 @@ no-stacking = { NAME($unit, form: "le") } ne peut pas entrer en { $to } avec ce 
 no-ahead = { NAME($unit, form: "le") } va droit devant, et { $to } n'est pas devant
 no-facing = { NAME($unit, form: "le") } n'a pas d'orientation
 no-same_facing = { NAME($unit, form: "le") } : orientation déjà prise ({ $facing })
-no-lumbering = { NAME($unit, form: "le") } ne tourne que d'un côté par point
+no-lumbering = { NAME($unit, form: "le") } ne tourne que d'un cran par point
 no-rally = { NAME($unit, form: "le") } n'est pas une infanterie endommagée
 no-friend = { NAME($target, form: "le") } est de votre camp
 no-shot = { NAME($unit, form: "le") } a fait son unique action de cette étape

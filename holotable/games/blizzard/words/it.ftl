@@ -68,7 +68,7 @@ name-event-1 = { " " }Doppio: un gran colpo!
 name-event-2 = { " " }Doppio: un piano astuto!
 name-event-3 = { " " }Doppio: alla carica!
 name-event-4 = { " " }Doppio: nessun fuoco di risposta in questo turno!
-name-event-5 = { " " }Doppio: fanteria fresca!
+name-event-5 = { " " }Doppio: nuova fanteria!
 name-event-6 = { " " }Doppio: mira ferma in questo turno!
 name-why-through = sono passate abbastanza unità
 name-why-blocked = sono passate troppo poche unità imperiali
@@ -121,7 +121,7 @@ event-marched = { NAME($unit, form: "def") } marcia { $to ->
    *[other] a { $to }
  }.
 event-rolled = Lancio di comando { $dice }; punti comando: { $points }.{ $what }
-event-moved = { NAME($unit, form: "def") } muove da { $origin } { $to ->
+event-moved = { NAME($unit, form: "def") } si muove da { $origin } { $to ->
     [off] fuori dalla mappa
    *[other] a { $to }
  }.
@@ -206,7 +206,7 @@ ask-fire = Fuoco: quale unità spara?
 ask-return = Fuoco di risposta: quale unità risponde?
 ask-event-1 = Gran colpo: quale nemico vicino alle tue unità viene distrutto?
 ask-event-3 = Alla carica: quale fanteria marcia ancora una volta?
-ask-event-5 = Fanteria fresca: fino a due unità entrano dal tuo bordo della mappa.
+ask-event-5 = Nuova fanteria: fino a due unità entrano dal tuo bordo della mappa.
 
 ## area
 
@@ -229,8 +229,8 @@ no-absent = { NAME($unit, form: "def") } non è sulla mappa
 no-points = non restano punti comando
 no-step-march = si marcia nella prima fase del turno
 no-step-turn = si gira nella fase dei comandi
-no-step-move = si muove nella fase dei comandi
-no-step-step = si muove nella fase dei comandi
+no-step-move = ci si muove nella fase dei comandi
+no-step-step = ci si muove nella fase dei comandi
 no-step-rally = ci si riorganizza nella fase dei comandi
 no-step-reinforce = i rinforzi entrano nella fase dei comandi
 no-step-place = le unità si piazzano nella preparazione e con l'evento del doppio cinque
@@ -248,7 +248,7 @@ no-speed = { NAME($unit, form: "def") } non ha velocità
 no-off = { NAME($unit, form: "def") } non può lasciare la mappa da lì
 no-far = { $to } non è accanto a { $origin }
 no-stacking = { NAME($unit, form: "def") } non può entrare in { $to } con ciò che vi si trova
-no-ahead = { NAME($unit, form: "def") } muove dritto in avanti, e { $to } non è davanti
+no-ahead = { NAME($unit, form: "def") } va dritto in avanti, e { $to } non è davanti
 no-facing = { NAME($unit, form: "def") } non ha orientamento
 no-same_facing = { NAME($unit, form: "def") } guarda già verso { $facing }
 no-lumbering = { NAME($unit, form: "def") } gira di un solo lato per punto
@@ -351,7 +351,7 @@ error-stand_before_anything_placed = { $what } è in campo prima che si piazzi q
 error-stand_together_on = { $what } e { $what_2 } stanno insieme in { $what_3 }.
 error-two_places_one_them = { $what } è in due posti, uno dei quali è { $what_2 }.
 error-unit_on_move_only = un'unità è in movimento solo nella fase commands.
-error-units_pushed_or_followed = delle unità si scansano o seguono, ma nella fase { $step } nulla muove.
+error-units_pushed_or_followed = delle unità si scansano o seguono, ma nella fase { $step } nulla si muove.
 error-units_unplaced_only_set = le unità sono da piazzare solo nella preparazione.
 error-written_at_facing_damaged = { $name } si scrive { "{" }at, facing, damaged{ "}" }.
 error-stands_on_ice = { $name } sta in { $hex }, che è ghiaccio.

@@ -43,7 +43,7 @@ name-event-1 = { " " }Dubbel: een meesterschot!
 name-event-2 = { " " }Dubbel: een listig plan!
 name-event-3 = { " " }Dubbel: ten aanval!
 name-event-4 = { " " }Dubbel: geen tegenvuur deze beurt!
-name-event-5 = { " " }Dubbel: verse infanterie!
+name-event-5 = { " " }Dubbel: nieuwe infanterie!
 name-event-6 = { " " }Dubbel: vaste hand deze beurt!
 name-why-through = genoeg eenheden zijn erdoor
 name-why-blocked = te weinig keizerlijke eenheden zijn erdoor
@@ -59,10 +59,19 @@ name-mission-3 = De generatoren
 
 ## choice
 
-choice-march = { $unit }: marcheer naar { $to }
+choice-march = { $unit }: marcheer { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }
 choice-turn = { $unit }: draai naar het { $facing }, 1 punt
-choice-move = { $unit }: van { $origin } naar { $to }, 1 punt
-choice-step = { $unit }: ga verder naar { $to }
+choice-move = { $unit }: van { $origin } { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }, 1 punt
+choice-step = { $unit }: ga verder { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }
 choice-face = { $unit }: kijk naar het { $facing }{ $how }
 choice-rally = { $unit }: hergroepeer, 1 punt
 choice-reinforce = { $unit }: kom binnen op { $hex }, 1 punt
@@ -79,9 +88,15 @@ choice-done = { $step }
 ## event
 
 event-placed = { $unit } staat op { $hex }.
-event-marched = { $unit } marcheert naar { $to }.
+event-marched = { $unit } marcheert { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }.
 event-rolled = Commandoworp { $dice }; commandopunten: { $points }.{ $what }
-event-moved = { $unit } gaat van { $origin } naar { $to }.
+event-moved = { $unit } gaat van { $origin } { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }.
 event-turned = { $unit } draait naar het { $facing }.
 event-overrun = { $unit } wordt overreden door { $by }.
 event-followed = { $unit } gaat mee naar { $to }.
@@ -137,7 +152,10 @@ odds-never = nooit
 
 ## route
 
-route = { $unit }: ga naar { $to }, commandopunten: { $cost }
+route = { $unit }: ga { $to ->
+    [off] de kaart af
+   *[other] naar { $to }
+ }, commandopunten: { $cost }
 
 ## shortcut
 
@@ -153,10 +171,10 @@ ask-step = { $unit } is onderweg: nog { $left } { $left ->
     [one] veld
    *[other] velden
  }. Ga verder, of eindig met een kijkrichting.
-ask-last_face = { $unit } is verplaatst. In welke kijkrichting?
+ask-last_face = { $unit } is op zijn plaats. In welke kijkrichting?
 ask-setup = Waar staat { $unit }? Nog te zetten: { $left }.
 ask-march = Mars: welke eenheid gaat gratis één veld vooruit?
-ask-commands = Commandopunten over: { $points }. Verplaats, hergroepeer of breng een eenheid binnen.
+ask-commands = Commandopunten over: { $points }. Verplaats of hergroepeer een eenheid, of breng er een binnen.
 ask-fire = Vuren: welke eenheid schiet?
 ask-return = Tegenvuur: welke eenheid schiet terug?
 ask-event-1 = Meesterschot: welke vijand bij je eenheden wordt vernietigd?
@@ -190,8 +208,8 @@ no-absent = { $unit } { $unit ->
 no-points = er zijn geen commandopunten meer
 no-step-march = marcheren hoort bij de eerste stap van je beurt
 no-step-turn = draaien hoort bij de stap waarin je commando's geeft
-no-step-move = verplaatsen hoort bij de stap waarin je commando's geeft
-no-step-step = verplaatsen hoort bij de stap waarin je commando's geeft
+no-step-move = bewegen hoort bij de stap waarin je commando's geeft
+no-step-step = bewegen hoort bij de stap waarin je commando's geeft
 no-step-rally = hergroeperen hoort bij de stap waarin je commando's geeft
 no-step-reinforce = versterkingen komen in de stap waarin je commando's geeft
 no-step-place = eenheden worden neergezet bij de opstelling en door de gebeurtenis van twee vijven
@@ -331,7 +349,7 @@ error-stand_before_anything_placed = { $what } staat er al voordat er iets neerg
 error-stand_together_on = { $what } en { $what_2 } staan samen op { $what_3 }.
 error-two_places_one_them = { $what } is op twee plaatsen, waarvan één { $what_2 }.
 error-unit_on_move_only = een eenheid is alleen in de stap commands onderweg.
-error-units_pushed_or_followed = er is een vraag over uitwijken of meegaan, maar in de stap { $step } verplaatst niets.
+error-units_pushed_or_followed = er is een vraag over uitwijken of meegaan, maar in de stap { $step } beweegt niets.
 error-units_unplaced_only_set = alleen bij de opstelling staan er eenheden nog niet.
 error-written_at_facing_damaged = { $name } schrijf je als { "{" }at, facing, damaged{ "}" }.
 error-stands_on_ice = { $name } staat op { $hex }, en dat is ijs.

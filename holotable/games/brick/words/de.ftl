@@ -145,7 +145,7 @@ event-won = { $by } { $by ->
     [one] gewinnt
    *[other] gewinnen
  } die Schlacht: { $why }.
-event-drawn = Die Schlacht endet unentschieden: Die Züge sind vorbei.
+event-drawn = Die Schlacht endet unentschieden: Alle Züge sind gespielt.
 
 ## ask
 

@@ -107,7 +107,7 @@ event-won = { $by } { $by ->
     [one] gagne
    *[other] gagnent
  } la bataille : { $why }.
-event-drawn = La bataille est nulle : les tours sont écoulés.
+event-drawn = Match nul : tous les tours sont joués.
 
 ## ask
 
@@ -150,7 +150,7 @@ area-fire = peut toucher ici
 
 ## note
 
-note-moved = s'est déplacé ce tour
+note-moved = a bougé ce tour
 note-attacked = a attaqué ce tour
 
 ## goal
@@ -207,11 +207,11 @@ error-reserve_but_option_reinforcement = il y a une réserve, mais l'option rein
 error-reserve_list_units = reserve est une liste d'unités.
 error-stands_on_spaces_d = { $name } se trouve en { $at } ; les cases vont de a1 à d7.
 error-stands_on_which_closed = { $name } se trouve en { $at }, qui est fermée.
-error-start_object = les cases de départ d'un plateau (start) sont un objet : { "{" }unité: case{ "}" }.
-error-start_no_unit = il n'y a pas d'unité { $unit } ; les unités sont { $units }.
+error-start_object = les cases de départ d'un plateau (start) sont un objet : { "{" }unité: case{ "}" }.
+error-start_no_unit = il n'y a pas d'unité { $unit } ; les unités sont { $units }.
 error-start_enemy_base = { $name } commence en { $at }, dans la base ennemie.
 error-start_nobody = aucune unité { NAME($side, form: "de") } ne commence sur le plateau.
-error-start_gun = { $unit } commence déjà sur le plateau : l'option guns n'a rien à échanger.
+error-start_gun = { $unit } commence déjà sur le plateau : l'option guns n'a rien à échanger.
 error-two_units = { $figure } est dans deux unités.
 error-two_units_stand_on = deux unités se trouvent en { $at }.
 error-written_at_figures = { $name } s'écrit { "{" }at, figures{ "}" }.
@@ -220,11 +220,11 @@ error-bases_apart = ce plateau sépare les bases ; au moins un chemin de passag
 
 ## suggest
 
-suggest-start = Une unité de plus au départ : { $unit } en { $place }.
+suggest-start = Une unité de plus au départ : { $unit } en { $place }.
 
 ## text: what cards do, battles, options; as the game's data write it
 
-text-option-double_move = Une unité peut consacrer tout le tour à deux pas, ou sauter par-dessus une amie.
+text-option-double_move = Une unité peut consacrer tout le tour à deux pas, ou sauter par-dessus une unité amie.
 text-option-guns = Chaque camp remplace une unité de départ par son canon.
 text-option-secret_deployment = Choisissez en secret quatre de vos six unités et placez-les à votre guise.
 text-option-reinforcement = Les deux unités écartées attendent en réserve.

@@ -96,7 +96,7 @@ choice-end_turn = Termina il turno
 
 ## event
 
-event-moved = { NAME($unit, form: "def") } muove da { $origin } a { $to }.
+event-moved = { NAME($unit, form: "def") } si muove da { $origin } a { $to }.
 event-attacked = { NAME($unit, form: "def") } attacca { NAME($target, form: "def") }: { $face }.
 event-figure_removed = { NAME($unit, form: "def") } perde { NAME($figure, form: "def") }.
 event-destroyed = { $unit }: unità distrutta!
@@ -116,7 +116,7 @@ event-drawn = La battaglia finisce in pareggio: i turni sono esauriti.
 
 ## ask
 
-ask-deploy = Scegli un'unità e uno spazio della tua base; ancora { $left } da piazzare, di nascosto al nemico.
+ask-deploy = Scegli un'unità e uno spazio della tua base; ancora { $left } da piazzare, all'insaputa del nemico.
 ask-guns = Quale unità lascia il posto alla postazione armata?
 ask-heroes = Quale eroe si unisce a quale unità?
 ask-remove = Colpito: { $unit }. Quale miniatura si perde?
@@ -141,7 +141,7 @@ no-other_side = { NAME($unit, form: "def") } non è dei tuoi
 no-occupied = { $to } è occupato
 no-far = { $to } non è accanto a { $origin }
 no-gap = tra { $origin } e { $to } c'è un vuoto
-no-range = { NAME($target, form: "def") } è fuori dal raggio di attacco: { $unit }
+no-range = { NAME($target, form: "def") } è fuori tiro per { NAME($unit, form: "def") }
 no-blocked = un'altra unità sta tra { NAME($unit, form: "def") } e { NAME($target, form: "def") }
 no-friend = { NAME($target, form: "def") } è dalla tua parte
 
@@ -234,4 +234,4 @@ text-option-heroes = Han, Chewbacca, Boba Fett e Veers si uniscono alla battagli
 text-option-layout = I collegamenti del tabellone: hoth, two-passes, o i tuoi.
 text-option-turn_limit = Pareggio dopo questo numero di turni di gioco.
 text-option-layout-hoth = Hoth
-text-option-layout-two-passes = Due passi
+text-option-layout-two-passes = Due valichi

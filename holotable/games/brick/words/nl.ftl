@@ -160,7 +160,7 @@ area-fire = kan hier raken
 
 ## note
 
-note-moved = is deze beurt verplaatst
+note-moved = heeft deze beurt al bewogen
 note-attacked = heeft deze beurt aangevallen
 
 ## goal

@@ -163,15 +163,15 @@ odds-figures = Фігурок зараз
 
 ## no
 
-no-moved = { $unit } уже рухається цього ходу; для двох однакових дій потрібні два загони
-no-attacked = { $unit } уже атакує цього ходу; для двох однакових дій потрібні два загони
+no-moved = { $unit }: рух цього ходу вже зроблено; для двох однакових дій потрібні два загони
+no-attacked = { $unit }: атаку цього ходу вже зроблено; для двох однакових дій потрібні два загони
 no-absent = { $unit } не на полі
 no-other_side = { $unit } — чужий загін
 no-occupied = клітинку { $to } зайнято
-no-far = { $to } не поруч із { $origin }
+no-far = { $to } і { $origin } не поруч
 no-gap = між { $origin } і { $to } розрив
 no-range = { $target } поза досяжністю { NAME($unit, form: "gen") }
-no-blocked = між { $unit } і { $target } стоїть інший загін
+no-blocked = { $unit } і { $target }: між ними стоїть інший загін
 no-friend = { $target } на вашому боці
 
 ## area
@@ -181,8 +181,8 @@ area-fire = можна влучити сюди
 
 ## note
 
-note-moved = уже рухався цього ходу
-note-attacked = уже атакував цього ходу
+note-moved = рух цього ходу зроблено
+note-attacked = атаку цього ходу зроблено
 
 ## goal
 

@@ -131,7 +131,7 @@ name-walker-down = un AT-AT détruit
 name-behind-their-lines = une unité rebelle se trouve sur la rangée 0 ou 1 à la fin d'un tour de l'un ou l'autre camp
 name-clear-win = bataille gagnée alors que l'Empire a au plus 2 médailles
 name-walkers-whole = aucun AT-AT ami détruit
-name-eyes-open = toutes les unités de droïdes de la mise en place sont en vie ; dans un scénario sans droïdes, 6 unités impériales ou plus sur le champ
+name-eyes-open = toutes les unités de droïdes de la mise en place sont en vie ; dans un scénario sans droïdes, 6 unités impériales ou plus sur le champ de bataille
 name-baseline = une unité impériale se trouve sur la rangée 6
 name-close-quarters = 3 unités rebelles détruites en combat rapproché
 name-leia = Princesse Leia
@@ -183,11 +183,11 @@ name-officer = le porteur de l'officier
 
 ## choice
 
-choice-play_card = jouer { $card } : { $effect }
+choice-play_card = jouer « { $card } » : { $effect }
 choice-section = la { $section }
 choice-order = activer { $unit } en { $origin }
 choice-move = { NAME($unit, form: "bare") } : aller de { $origin } en { $to }{ $note }
-choice-leave = { NAME($unit, form: "bare") } : quitter le champ depuis { $origin }
+choice-leave = { NAME($unit, form: "bare") } : quitter le champ de bataille depuis { $origin }
 choice-attack = { NAME($unit, form: "bare") } en { $origin } : attaquer { $target } en { $there } avec { $count } { $count ->
     [one] dé
    *[other] dés
@@ -200,9 +200,9 @@ choice-take_retreat = quitter la tranchée : subir toutes les retraites
 choice-break_through = { NAME($unit, form: "bare") } : percée en { $there }
 choice-hold = { NAME($unit, form: "bare") } : tenir la position
 choice-move_after = { NAME($unit, form: "bare") } : aller encore de { $origin } en { $to }
-choice-discard = défausser { $card } : { $effect }
-choice-take = reprendre { $card } : { $effect }
-choice-support = carte de soutien { $card } : { $effect }
+choice-discard = défausser « { $card } » : { $effect }
+choice-take = reprendre « { $card } » : { $effect }
+choice-support = carte de soutien « { $card } » : { $effect }
 choice-pick = choisir { $target } en { $there }
 choice-deploy = { NAME($unit, form: "bare") } : placer en { $to }
 choice-done = { $what }
@@ -213,7 +213,7 @@ event-turn_began = Tour { $turn } : { $seat }.
 event-card_played = { $seat } { $seat ->
     [one] joue
    *[other] jouent
- } { $card }.
+ } « { $card } ».
 event-ordered = { NAME($unit, form: "bare") } : { GENDER($unit) ->
     [f] activée
     [plural] activés
@@ -237,7 +237,7 @@ event-no_way_back = { NAME($unit, form: "bare") } : retraite impossible, { $cou
     [one] figurine perdue
    *[other] figurines perdues
  } à la place.
-event-no_room = Aucune unité fraîche n'arrive : il n'en reste plus, ou aucune case n'est libre.
+event-no_room = Aucune nouvelle unité n'arrive : il n'en reste plus, ou aucune case n'est libre.
 event-retreated = { $unit } { $unit ->
     [one] recule
    *[other] reculent
@@ -261,7 +261,7 @@ event-medal = { $side } { $side ->
 event-left = { $unit } { $unit ->
     [one] quitte
    *[other] quittent
- } le champ depuis { $origin }.
+ } le champ de bataille depuis { $origin }.
 event-deployed = { $unit } { $unit ->
     [one] arrive
    *[other] arrivent
@@ -273,7 +273,7 @@ event-restored = { NAME($unit, form: "bare") } : { $count } { $count ->
 event-discarded = { $seat } { $seat ->
     [one] défausse
    *[other] défaussent
- } { $card }.
+ } « { $card } ».
 event-drew = { $seat } { $seat ->
     [one] pioche
    *[other] piochent
@@ -281,7 +281,7 @@ event-drew = { $seat } { $seat ->
 event-taken = { $seat } { $seat ->
     [one] reprend
    *[other] reprennent
- } { $card }.
+ } « { $card } ».
 event-goal_met = Objectif secret { NAME($side, form: "de") } atteint : { $goal }.
 event-won = { $winner } : { $how }.
 
@@ -292,11 +292,11 @@ row-confirm = confirmation
 
 ## ask
 
-ask-deploy = Placer une unité fraîche, ou attendre ?
-ask-reserve = Où arrive l'unité fraîche ?
+ask-deploy = Placer une nouvelle unité, ou attendre ?
+ask-reserve = Où arrive la nouvelle unité ?
 ask-play = Jouez une carte de commandement.
 ask-section = Quelle section ?
-ask-order = { $card } : quelle unité est activée ?
+ask-order = « { $card } » : quelle unité est activée ?
 ask-move = Déplacez vos unités activées, l'une après l'autre.
 ask-attack = Attaquez avec vos unités activées, l'une après l'autre.
 ask-move_after = Vos unités peuvent se déplacer encore une fois.
@@ -317,7 +317,10 @@ ask-second = { $unit } { $unit ->
     [one] a fait une percée et peut
    *[other] ont fait une percée et peuvent
  } attaquer de nouveau.
-ask-discard = Défaussez encore jusqu'à { $left } cartes.
+ask-discard = Défaussez encore jusqu'à { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ }.
 ask-owed = La case à carte est quittée : défaussez une carte.
 ask-take = Avant la pioche : reprendre plutôt une carte ?
 ask-pick-orbit = Quelle unité adverse est frappée depuis l'orbite ?
@@ -359,12 +362,12 @@ terrain-crevasse = Interdite à tous, sauf aux unités volantes. Ne bloque pas l
 ## no
 
 no-other_side = { $unit } : pas à vous
-no-absent = { $unit } : pas sur le champ
-no-absent_target = { $target } : pas sur le champ
+no-absent = { $unit } : hors du champ de bataille
+no-absent_target = { $target } : hors du champ de bataille
 no-step = ce n'est pas le moment
 no-ordered = { $unit } : ordre déjà reçu
-no-type = { $card } n'active pas ce type d'unité
-no-place = { $card } n'a plus d'ordre pour { $unit } à cet endroit
+no-type = « { $card } » n'active pas ce type d'unité
+no-place = « { $card } » n'a plus d'ordre pour { $unit } à cet endroit
 no-order = { $unit } : aucun ordre reçu
 no-moved = { $unit } : déplacement déjà fait
 no-occupied = { $to } est occupée
@@ -404,7 +407,7 @@ goal-medals = Gagner { $of } médailles ; chaque unité détruite en donne une
 goal-medals-short = { $done } médailles sur { $of }
 goal-medals-no-kills = Gagner { $of } médailles ; les unités détruites n'en donnent pas
 goal-medals-no-kills-short = { $done } médailles sur { $of }
-goal-officer-left = Faire sortir l'officier du champ par une sortie
+goal-officer-left = Faire sortir l'officier du champ de bataille par une sortie
 goal-officer-taken = Atteindre l'officier là où il se trouve
 goal-hold-objectives = Occuper les { $of } cases d'objectif en même temps
 goal-hold-objectives-short = { $done } objectifs sur { $of }
@@ -412,7 +415,7 @@ goal-generators-destroyed = Détruire les { $of } générateurs de bouclier
 goal-generators-destroyed-short = { $done } générateurs sur { $of }
 goal-at-ats-destroyed = Détruire tous les AT-AT
 goal-at-ats-destroyed-short = { $done } AT-AT sur { $of }
-goal-infantry-left = Faire sortir { $of } unités d'infanterie du champ par les sorties
+goal-infantry-left = Faire sortir { $of } unités d'infanterie du champ de bataille par les sorties
 goal-infantry-left-short = { $done } sorties sur { $of }
 goal-ion-cannon-destroyed = Détruire le canon à ions
 goal-infantry-destroyed = Détruire { $of } unités d'infanterie
@@ -421,19 +424,19 @@ goal-no-units = Ou ne laisser aucune unité à l'adversaire
 goal-secret = Objectif secret : { $goal }
 goal-limit = Pas de vainqueur après { $limit } tours de chaque camp
 goal-rule-kill-medals = Unité détruite ({ $unit }) : médailles pour { $side } : { $count }
-goal-rule-leave = Peuvent quitter le champ par ses sorties : { NAME($side, form: "bare") }, { $units }
-goal-rule-leave-medals = Chaque unité qui quitte le champ par une sortie donne une médaille ({ NAME($side, form: "bare") }) : { $units }
+goal-rule-leave = Peuvent quitter le champ de bataille par ses sorties : { NAME($side, form: "bare") }, { $units }
+goal-rule-leave-medals = Chaque unité qui quitte le champ de bataille par une sortie donne une médaille ({ NAME($side, form: "bare") }) : { $units }
 goal-rule-retreat-home = { NAME($side, form: "bare") } : les retraites vont vers le bord le plus proche
 goal-rule-retreat-away = { NAME($side, form: "bare") } : les retraites vont à l'opposé de l'attaquant
 goal-rule-data = { NAME($side, form: "bare") } : au début du tour, { $units } en { $at } gagne une médaille définitive
-goal-rule-war-machine = { NAME($side, form: "bare") } : l'infanterie tombée est remplacée sur la ligne de fond, jusqu'à { $most } unités sur le champ
+goal-rule-war-machine = { NAME($side, form: "bare") } : l'infanterie tombée est remplacée sur la ligne de fond, jusqu'à { $most } unités sur le champ de bataille
 goal-rule-reinforcements = { NAME($side, form: "bare") } : renforts possibles à partir du tour { $from_turn } : { $number } × { $unit }
-goal-rule-landing = { NAME($side, form: "bare") } : une unité fraîche ({ $unit }) à chaque tour à partir du tour { $from_turn }, à côté de : { $next_to }
+goal-rule-landing = { NAME($side, form: "bare") } : une nouvelle unité ({ $unit }) à chaque tour à partir du tour { $from_turn }, à côté de : { $next_to }
 goal-rule-charge = { NAME($side, form: "bare") } : le canon à ions gagne une charge à chaque tour ; { $full } charges font une médaille
 goal-rule-steep-ridges = Entrer sur une crête coûte { $cost } points de déplacement
 goal-rule-card-hex = { $at } : y entrer fait piocher une carte, en sortir en coûte une
 goal-rule-temporary-medal = Médailles tant qu'une unité s'y trouve : { $count } en { $at } ({ NAME($side, form: "bare") })
-goal-rule-temporary-medal-together = Médailles tant qu'une unité se trouve en { $at } : { $count } en tout ({ NAME($side, form: "bare") })
+goal-rule-temporary-medal-together = Médailles tant qu'une unité se trouve sur l'une des cases { $at } : { $count } en tout ({ NAME($side, form: "bare") })
 goal-rule-permanent-medal = Médailles définitives pour la première unité qui y entre : { $count } en { $at } ({ NAME($side, form: "bare") })
 
 ## suggest
@@ -501,7 +504,7 @@ error-leaders_list_up_two = les chefs ({ NAME($side, form: "bare") }) sont une l
 error-list_hexes = { $name } est une liste de cases.
 error-markers_list = markers est une liste.
 error-names_hex_twice = { $what } nomme deux fois une case.
-error-names_hex_which_off = { $what } nomme la case { $value }, qui est hors du champ.
+error-names_hex_which_off = { $what } nomme la case { $value }, qui est hors du champ de bataille.
 error-names_unit_not_acting = { $key } nomme une unité qui n'est pas du camp qui joue.
 error-names_which_does_not = { $what } nomme { $value }, qui n'existe pas.
 error-needs_list_hexes = { $what } demande une liste de cases.
@@ -532,7 +535,7 @@ error-special_list = special est une liste.
 error-special_rule_object = une règle spéciale est un objet.
 error-stands_on_where_structure = { $name } se trouve en { $what }, où il y a une structure.
 error-stands_on_which_impassable = { $name } se trouve en { $what }, terrain infranchissable pour l'unité ({ $what_2 }).
-error-stands_on_which_off = { $name } se trouve en { $h }, qui est hors du champ.
+error-stands_on_which_off = { $name } se trouve en { $h }, qui est hors du champ de bataille.
 error-step_but_no_card = l'étape est { $step }, mais aucune carte n'est en jeu.
 error-step_must_one_not = step doit être l'un de { $position_steps }, pas { $step }.
 error-structures = les structures sont { $structures }.
@@ -548,7 +551,7 @@ error-two_permanent_medals_lie = deux médailles définitives se trouvent en { $
 error-two_structures_stand_on = deux structures se trouvent en { $what }.
 error-two_units_stand_on = deux unités se trouvent en { $h }.
 error-unit_both_left_lost = une unité est à la fois sortie et perdue.
-error-unit_left_or_lost = une unité sortie ou perdue se trouve sur le champ.
+error-unit_left_or_lost = une unité sortie ou perdue se trouve sur le champ de bataille.
 error-units_object_id_at = units est un objet : de l'id à { "{" }at, figures, badge, e_web{ "}" }.
 error-units_together_for_temporary = units et together sont pour les médailles temporaires, pas pour { $kind }.
 error-war_machine_places_infantry = la machine de guerre place de l'infanterie.
@@ -630,7 +633,7 @@ text-air-support-when = son étape d'attaque, avant ou entre les attaques ; cho
 text-finish-this = relancez des dés au choix d'une attaque, pas d'une confirmation
 text-finish-this-when = après le lancer d'une de ses attaques, avant le second lancer contre l'AT-AT ; relancez une fois des dés au choix, même ceux qu'un E-Web a relancés
 text-reserve-forces = 1 unité revient à son effectif complet
-text-reserve-forces-when = son étape des ordres ; choisissez une unité amie sur le champ sous son effectif de départ
+text-reserve-forces-when = son étape des ordres ; choisissez une unité amie sur le champ de bataille sous son effectif de départ
 text-desperate-stand = 1 infanterie réduite à une figurine : +2 dés
 text-desperate-stand-when = son étape d'attaque ; choisissez une infanterie activée à 1 figurine qui n'a pas attaqué ; ses attaques de ce tour
 text-special-orders = au lieu de la pioche normale, prenez une carte au choix dans votre défausse
@@ -647,21 +650,21 @@ text-battle-1 = Mission de reconnaissance impériale
 text-battle-1-special-1 = Chaque unité de droïdes détruite donne 2 médailles aux Rebelles.
 text-battle-2 = Contre-attaque des snowspeeders
 text-battle-3 = Ennemi en vue
-text-battle-3-special-1 = L'AT-AT détruit donne 2 médailles aux Rebelles au lieu de 1.
+text-battle-3-special-1 = Si l'AT-AT est détruit, les Rebelles reçoivent 2 médailles au lieu de 1.
 text-battle-4 = Débarquements réussis
 text-battle-4-special-1 = Le camp dont une unité se trouve en 5,5 a 1 médaille temporaire ; les Rebelles l'ont au départ.
 text-battle-5 = La défense de la colline Alpha
 text-battle-5-special-1 = Le camp dont une unité se trouve en 4,3 a 2 médailles temporaires ; les Rebelles les ont au départ.
 text-battle-6 = Récupérer les données impériales
 text-battle-6-special-1 = Au début de chaque tour rebelle où de l'infanterie rebelle se trouve en 2,3, les Rebelles gagnent 1 médaille définitive.
-text-battle-6-special-2 = À la fin de chaque tour impérial, l'Empire place une unité fraîche de snowtroopers sur une case libre de la rangée 0 pour chaque infanterie impériale détruite depuis la fin de son tour précédent. Les Rebelles gardent les médailles des unités détruites.
+text-battle-6-special-2 = À la fin de chaque tour impérial, l'Empire place une nouvelle unité de snowtroopers sur une case libre de la rangée 0 pour chaque infanterie impériale détruite depuis la fin de son tour précédent. Les Rebelles gardent les médailles des unités détruites.
 text-battle-7 = L'attaque de l'avant-poste
 text-battle-7-special-1 = La première unité impériale qui entre en 5,4 gagne 1 médaille définitive.
-text-battle-7-special-2 = Une seule fois, au début de leur 6e tour ou plus tard, les Rebelles peuvent placer deux unités fraîches de speeders sur des cases libres de la rangée 6. Les deux sont activées ce tour-là en plus des unités de la carte, sans le bonus de la carte.
+text-battle-7-special-2 = Une seule fois, au début de leur 6e tour ou plus tard, les Rebelles peuvent placer deux nouvelles unités de speeders sur des cases libres de la rangée 6. Les deux sont activées ce tour-là en plus des unités de la carte, sans le bonus de la carte.
 text-battle-8 = Évacuation médicale !
 text-battle-8-special-1 = Une unité rebelle qui finit un déplacement ou une retraite sur la case de l'officier le prend sans coût et le porte ; si elle est détruite, l'officier reste dans sa case. Toute unité rebelle peut le porter.
 text-battle-8-special-2 = Seule l'unité qui porte l'officier peut sortir, par 0,2 ou 0,6 (COM-93).
-text-battle-8-rebels-1 = L'unité rebelle qui porte l'officier quitte le champ par une sortie.
+text-battle-8-rebels-1 = L'unité rebelle qui porte l'officier quitte le champ de bataille par une sortie.
 text-battle-8-empire-1 = Une unité impériale se trouve sur la case où gît l'officier.
 text-battle-9 = Tenir les positions défensives
 text-battle-9-rebels-1 = Des unités rebelles se trouvent sur les trois cases d'objectif ; la bataille finit à cet instant (COM-50), pas à la fin du tour.
@@ -679,12 +682,12 @@ text-battle-12-special-2 = Les unités impériales reculent vers la rangée 0 ou
 text-battle-12-special-3 = Les unités rebelles reculent vers 0,6, 1,6 et 2,6.
 text-battle-13 = Entrer dans la base Echo
 text-battle-13-special-1 = L'infanterie impériale peut sortir par 2,6 et 7,6 (COM-93). Ce sont deux bâtiments : une unité qui y entre sort à un tour suivant.
-text-battle-13-special-3 = Au début de chaque tour impérial à partir du deuxième, l'Empire peut placer 1 unité fraîche de snowtroopers sur une case libre, accessible à l'infanterie, à côté d'un AT-AT, tant que moins de 8 de ses infanteries sont sur le champ. La carte peut l'activer aussitôt.
+text-battle-13-special-3 = Au début de chaque tour impérial à partir du deuxième, l'Empire peut placer 1 unité fraîche de snowtroopers sur une case libre, accessible à l'infanterie, à côté d'un AT-AT, tant que moins de 8 de ses infanteries sont sur le champ de bataille. La carte peut l'activer aussitôt.
 text-battle-13-rebels-1 = Les trois AT-AT sont détruits.
-text-battle-13-empire-1 = Trois unités d'infanterie impériale sont sorties par les sorties.
+text-battle-13-empire-1 = Trois unités d'infanterie impériale ont quitté le champ de bataille par les sorties.
 text-battle-14 = Protéger les transports rebelles
 text-battle-14-special-1 = Aucun camp ne gagne de médaille pour les unités détruites.
-text-battle-14-special-2 = Au début de chaque tour rebelle : s'il y a 3 charges sur le canon, elles sont retirées et les Rebelles gagnent 1 médaille ; sinon, 1 charge est ajoutée. Les médailles viennent donc aux tours rebelles 4, 8 et 12. Rien n'est demandé.
+text-battle-14-special-2 = Au début de chaque tour rebelle : s'il y a 3 charges sur le canon, elles sont retirées et les Rebelles gagnent 1 médaille ; sinon, 1 charge est ajoutée. Les médailles viennent donc aux tours rebelles 4, 8 et 12. C'est automatique.
 text-battle-14-special-3 = Le canon s'attaque selon les règles ordinaires, avec le couvert de sa crête, et une explosion le détruit.
 text-battle-14-empire-1 = Le canon à ions est détruit.
 text-battle-15 = Retraite par la porte sud
@@ -696,7 +699,7 @@ text-battle-16-special-2 = Un camp dont une unité entre en 2,3 pioche aussitôt
 text-battle-17 = L'ultime résistance
 text-battle-17-special-1 = La première unité impériale qui entre en 4,3 gagne 2 médailles définitives.
 text-battle-17-special-2 = Chaque unité rebelle qui sort par 0,6 (COM-93) donne 1 médaille aux Rebelles.
-text-battle-17-special-3 = Les unités impériales reculent vers le bord du champ le plus proche.
+text-battle-17-special-3 = Les unités impériales reculent vers le bord du champ de bataille le plus proche.
 text-battle-17-special-4 = Les unités rebelles reculent à l'opposé de l'attaquant.
 text-campaign-1 = La crête et les générateurs
 text-campaign-2 = Le dernier transport
@@ -732,7 +735,7 @@ text-ruling-S5 = Assaut final et Soutien aérien détruisent des unités et donn
 text-campaign-rule-1 = le perdant d'une bataille pioche 1 carte de soutien ; un camp qui a atteint son objectif secret en pioche 1
 text-campaign-rule-2 = un camp qui a perdu de 3 médailles ou plus, comptées à la fin, temporaires comprises, commence la bataille suivante avec 1 carte de plus
 text-campaign-rule-3 = une bataille sans vainqueur (COM-53) compte comme gagnée par le camp qui ne devait pas gagner par la seule victoire immédiate, sinon par celui qui a le plus de médailles, sinon par les Rebelles
-text-campaign-rule-4 = points : batailles 1 à 3 un chacune, la 4 deux, la 5 trois ; +1 par objectif secret atteint, au plus 2 en tout ; le plus de points gagne, une égalité va au vainqueur de la bataille 5
+text-campaign-rule-4 = points : batailles 1 à 3 un chacune, la 4 deux, la 5 trois ; +1 par objectif secret atteint, au plus 2 en tout ; qui a le plus de points gagne, une égalité va au vainqueur de la bataille 5
 text-campaign-rule-5 = chaque camp tire un de ses 4 objectifs secrets par bataille, montré quand il est atteint ; un objectif sur des unités absentes du scénario est remis et un autre tiré
 text-campaign-rule-6 = les objectifs avec `when` end se jugent quand la bataille est finie, gagnée ou perdue ; ceux avec `when` once sont atteints au premier instant où ils sont vrais
 text-option-scenario = La bataille : de 1 à 17, ou un scénario à vous.

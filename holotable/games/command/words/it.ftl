@@ -145,7 +145,7 @@ name-done-go-on = Avanti senza carta supporto
 name-done-discard = Non scartare altre carte
 name-done-take = Pesca una carta come al solito
 name-done-deploy = Ora non piazzare nulla
-name-done-incursion-move = Non muovere una seconda volta
+name-done-incursion-move = Non muoverti una seconda volta
 name-done-incursion-attack = Non attaccare una seconda volta
 name-confirmed = Il colpo vale.
 name-not-confirmed = Il colpo non vale: nessuna esplosione.
@@ -156,7 +156,7 @@ name-officer = chi porta l'ufficiale
 
 ## choice
 
-choice-play_card = gioca { $card }: { $effect }
+choice-play_card = gioca «{ $card }»: { $effect }
 choice-section = { $section }
 choice-order = dai ordini a { $unit } in { $origin }
 choice-move = { $unit }: muovi da { $origin } a { $to }{ $note }
@@ -173,9 +173,9 @@ choice-take_retreat = lascia la trincea: subisci ogni ritirata
 choice-break_through = { $unit }: sfonda fino a { $there }
 choice-hold = { $unit }: resta
 choice-move_after = { $unit }: prosegui da { $origin } a { $to }
-choice-discard = scarta { $card }: { $effect }
-choice-take = riprendi { $card }: { $effect }
-choice-support = carta supporto { $card }: { $effect }
+choice-discard = scarta «{ $card }»: { $effect }
+choice-take = riprendi «{ $card }»: { $effect }
+choice-support = carta supporto «{ $card }»: { $effect }
 choice-pick = scegli { $target } in { $there }
 choice-deploy = { $unit }: piazza in { $to }
 choice-done = { $what }
@@ -183,7 +183,7 @@ choice-done = { $what }
 ## event
 
 event-turn_began = Turno { $turn }: { NAME($seat, form: "bare") }.
-event-card_played = Carta giocata ({ NAME($seat, form: "bare") }): { $card }.
+event-card_played = Carta giocata ({ NAME($seat, form: "bare") }): «{ $card }».
 event-ordered = Ordini: { $unit }.
 event-moved = { $unit }: da { $origin } a { $to }.
 event-attacked = { $who } contro { $target }: { $faces }.
@@ -197,7 +197,7 @@ event-no_way_back = { $unit }: ritirata impossibile, { $count } { $count ->
     [one] miniatura persa
    *[other] miniature perse
  }.
-event-no_room = Nessuna unità fresca arriva: non ne restano, o nessun esagono è libero.
+event-no_room = Nessuna nuova unità arriva: non ne restano, o nessun esagono è libero.
 event-retreated = { $unit }: ritirata da { $origin } a { $to }.
 event-destroyed = { $target }: unità distrutta!
 event-broke_through = { $unit }: sfondamento da { $origin } a { $to }.
@@ -214,9 +214,9 @@ event-restored = { $unit }: { $count } { $count ->
     [one] miniatura recuperata
    *[other] miniature recuperate
  }.
-event-discarded = Carta scartata ({ NAME($seat, form: "bare") }): { $card }.
+event-discarded = Carta scartata ({ NAME($seat, form: "bare") }): «{ $card }».
 event-drew = Pescata ({ NAME($seat, form: "bare") }): { $what }.
-event-taken = Carta ripresa ({ NAME($seat, form: "bare") }): { $card }.
+event-taken = Carta ripresa ({ NAME($seat, form: "bare") }): «{ $card }».
 event-goal_met = Obiettivo segreto raggiunto ({ NAME($side, form: "bare") }): { $goal }.
 event-won = { $winner }: { $how }.
 
@@ -227,14 +227,14 @@ row-confirm = conferma
 
 ## ask
 
-ask-deploy = Piazzi un'unità fresca, o aspetti?
-ask-reserve = Dove arriva l'unità fresca?
+ask-deploy = Piazzare una nuova unità, o aspettare?
+ask-reserve = Dove arriva la nuova unità?
 ask-play = Gioca una carta comando.
 ask-section = Quale settore?
-ask-order = { $card }: a quale unità dai ordini?
+ask-order = «{ $card }»: a quale unità dai ordini?
 ask-move = Muovi le unità con ordine, una dopo l'altra.
 ask-attack = Attacca con le unità con ordine, una dopo l'altra.
-ask-move_after = Le tue unità possono muovere ancora una volta.
+ask-move_after = Le tue unità possono muoversi ancora una volta.
 ask-reroll = Hai ottenuto { $faces }. Rilanci qualche dado?
 ask-trench = { $target }, in trincea: si può ignorare una ritirata su { $left }.
 ask-retreat = { $target }: ritirata, ancora { $left }. Dove?
@@ -258,7 +258,7 @@ price-no_attack = Con questo movimento rinunci all'attacco (COM-15a).
 
 ## area
 
-area-reach = può muovere qui
+area-reach = può muoversi qui
 area-fire = a tiro e in vista
 area-order = riceverebbe ordini
 
@@ -286,8 +286,8 @@ no-absent = { $unit }: non è in campo
 no-absent_target = { $target }: non è in campo
 no-step = non è il momento giusto
 no-ordered = { $unit }: ha già i suoi ordini
-no-type = { $card } non dà ordini a unità di questo tipo
-no-place = { $card } non ha più ordini per { $unit } in questa posizione
+no-type = «{ $card }» non dà ordini a unità di questo tipo
+no-place = «{ $card }» non ha più ordini per { $unit } in questa posizione
 no-order = { $unit }: non ha ordini
 no-moved = { $unit }: ha già mosso
 no-occupied = { $to } è occupato
@@ -342,9 +342,9 @@ goal-rule-retreat-away = { NAME($side, form: "bare") }: ritirata lontano dall'at
 goal-rule-data = { NAME($side, form: "bare") }: { $units } in { $at } a inizio turno vale una medaglia permanente
 goal-rule-war-machine = { NAME($side, form: "bare") }: la fanteria caduta rientra sulla fila di base, fino a { $most } unità in campo
 goal-rule-reinforcements = { NAME($side, form: "bare") }: dal turno { $from_turn } possono arrivare { $number } unità fresche ({ $unit })
-goal-rule-landing = { NAME($side, form: "bare") }: dal turno { $from_turn } un'unità fresca per turno ({ $unit }), accanto a: { $next_to }
+goal-rule-landing = { NAME($side, form: "bare") }: dal turno { $from_turn } una nuova unità per turno ({ $unit }), accanto a: { $next_to }
 goal-rule-charge = { NAME($side, form: "bare") }: il cannone ionico accumula una carica per turno; { $full } cariche fanno una medaglia
-goal-rule-steep-ridges = Entrare in una cresta costa { $cost } punti movimento
+goal-rule-steep-ridges = Salire su una cresta costa { $cost } punti movimento
 goal-rule-card-hex = { $at }: chi entra pesca una carta, chi esce ne scarta una
 goal-rule-temporary-medal = Medaglie finché un'unità resta lì: { $count } in { $at } ({ NAME($side, form: "bare") })
 goal-rule-temporary-medal-together = Medaglie finché un'unità resta in uno qualsiasi di { $at }: { $count } in tutto ({ NAME($side, form: "bare") })
@@ -509,22 +509,22 @@ text-assault-right = dai ordini a tutte le unità nel settore destro
 text-recon-in-force = dai ordini a 1 unità in ciascuno dei tre settori
 text-direct-from-hq = dai ordini a 3 unità qualsiasi
 text-trooper-assault = dai ordini a tutta la fanteria di un settore a scelta; +1 dado ciascuna
-text-speeder-assault = dai ordini a 2 veicoli; ciascuno può muovere di 1 esagono dopo l'attacco
+text-speeder-assault = dai ordini a 2 veicoli; ciascuno può muoversi di 1 esagono dopo l'attacco
 text-artillery-barrage = dai ordini a 1 artiglieria; attacca due volte, +1 dado ogni volta
-text-defensive-position = dai ordini a 3 unità; non possono muovere; +1 dado ciascuna
+text-defensive-position = dai ordini a 3 unità; non possono muoversi; +1 dado ciascuna
 text-rebel-spearhead = dai ordini a 2 unità; ignorano i limiti del terreno su movimento e attacco
 text-pincer-move = dai ordini a 2 unità su ciascun fianco
 text-trooper-assault-2 = dai ordini a tutta la fanteria di un settore a scelta
 text-imperial-assault = dai ordini a 3 unità dello stesso tipo; +1 esagono ciascuna
 text-precision-fire = dai ordini a 1 veicolo; +1 esagono e +1 dado
-text-search-and-destroy = dai ordini a 2 unità; dopo l'attacco ciascuna può muovere fino a 2 esagoni
+text-search-and-destroy = dai ordini a 2 unità; dopo l'attacco ciascuna può muoversi fino a 2 esagoni
 text-pressing-forward = dai ordini a 2 unità; +2 esagoni, nessun attacco
 text-leia-orders = dai ordini a 2 unità a scelta; +1 dado ciascuna
 text-leia-assistance = ogni tua unità ridotta recupera 1 miniatura; poi dai ordini a 1 unità
 text-leia-last-hope = dai ordini a 1 fanteria; +1 esagono, +1 dado
 text-luke-in-formation = dai ordini a 2 unità; +1 esagono ciascuna
 text-luke-tactical-assault = dai ordini a 1 veicolo; +1 esagono, +1 dado
-text-luke-ready = tutte le unità possono attaccare, nessuna può muovere
+text-luke-ready = tutte le unità possono attaccare, nessuna può muoversi
 text-han-diversion = dai ordini a 2 unità in settori diversi; +1 dado ciascuna
 text-han-here-they-come = dai ordini a 1 fanteria; +2 esagoni, +1 dado, ignora i limiti del terreno
 text-han-support = dai ordini a 1 fanteria; +1 dado per ogni unità amica adiacente
@@ -532,7 +532,7 @@ text-vader-force = dai ordini a 2 unità a scelta; le ritirate valgono come espl
 text-vader-determination = un'unità riceve ordini due volte in questo turno
 text-vader-discipline = dai ordini a tutte le unità; -1 dado ciascuna
 text-veers-walkers = dai ordini a 3 veicoli; +1 dado in combattimento ravvicinato
-text-veers-landings = dai ordini a 3 unità; ciascuna può muovere di 1 esagono dopo l'attacco
+text-veers-landings = dai ordini a 3 unità; ciascuna può muoversi di 1 esagono dopo l'attacco
 text-veers-concentrated = dai ordini a 3 unità; la 2ª che attacca lo stesso bersaglio +1 dado, la 3ª +2
 text-piett-reinforcements = 1 fanteria torna a pieno organico e riceve ordini con +1 dado
 text-piett-fleet = scarta fino a 3 carte, pescane altrettante +1, poi gioca un'altra carta
@@ -550,7 +550,7 @@ text-desperate-stand-when = tua fase di attacco; scegli una fanteria con ordine,
 text-special-orders = invece di pescare, prendi una carta a scelta dai tuoi scarti
 text-special-orders-when = finita la fase di attacco, prima di pescare; prendi una carta dai tuoi scarti, esclusa quella appena giocata; non peschi altre carte
 text-incursion = 1 unità di fanteria agisce subito una seconda volta
-text-incursion-when = tua fase di attacco, fra gli attacchi; scegli una fanteria con ordine che ha attaccato; può subito muovere e attaccare una seconda volta con lo stesso bonus della carta
+text-incursion-when = tua fase di attacco, fra gli attacchi; scegli una fanteria con ordine che ha attaccato; può subito muoversi e attaccare una seconda volta con lo stesso bonus della carta
 text-scout = 1 unità di fanteria in più riceve ordini, senza il bonus della carta
 text-scout-when = tua fase degli ordini; dai ordini a una fanteria in più, ovunque
 text-final-assault = quando un'unità nemica si ritira: 2 dadi contro di essa
@@ -561,7 +561,7 @@ text-battle-1 = Missione esplorativa imperiale
 text-battle-1-special-1 = Ogni unità di droidi distrutta dà 2 medaglie ai Ribelli.
 text-battle-2 = Contrattacco degli Snowspeeder
 text-battle-3 = Nemico avvistato
-text-battle-3-special-1 = L'AT-AT distrutto dà ai Ribelli 2 medaglie invece di 1.
+text-battle-3-special-1 = Se l'AT-AT viene distrutto, i Ribelli ricevono 2 medaglie invece di 1.
 text-battle-4 = Sbarchi riusciti
 text-battle-4-special-1 = Chi ha un'unità in 5,5 tiene 1 medaglia temporanea; all'inizio è dei Ribelli.
 text-battle-5 = Difesa di Collina Alfa
@@ -586,7 +586,7 @@ text-battle-10-empire-1 = Entrambi i generatori di scudo sono distrutti.
 text-battle-11 = Sortita ribelle
 text-battle-11-special-1 = Ogni unità ribelle che esce dalla fila 0 (COM-93) dà 1 medaglia ai Ribelli.
 text-battle-11-special-2 = L'unità di droidi distrutta dà 1 medaglia ai Ribelli.
-text-battle-11-special-3 = Entrare in una cresta costa 2 punti movimento. La fanteria normale che vi sale quindi non attacca in questo turno, quella scelta può farlo; un'unità d'assalto può sfondare su una cresta ma non attacca di nuovo. Le ritirate e Punta di lancia ribelle non sono rallentate.
+text-battle-11-special-3 = Salire su una cresta costa 2 punti movimento. La fanteria normale che vi sale quindi non attacca in questo turno, quella scelta può farlo; un'unità d'assalto può sfondare su una cresta ma non attacca di nuovo. Le ritirate e Punta di lancia ribelle non sono rallentate.
 text-battle-12 = Sotto assedio
 text-battle-12-special-1 = Finché c'è fanteria imperiale in almeno uno dei cinque esagoni l'Impero tiene 1 medaglia temporanea, mai di più.
 text-battle-12-special-2 = Le unità imperiali si ritirano verso la fila 0 o il bordo destro, secondo quale è più vicino.
@@ -595,10 +595,10 @@ text-battle-13 = Dentro la Base Echo
 text-battle-13-special-1 = La fanteria imperiale può uscire da 2,6 e 7,6 (COM-93). Sono entrambi edifici: un'unità che vi entra esce in un turno successivo.
 text-battle-13-special-3 = All'inizio di ogni turno imperiale dal secondo in poi l'Impero può piazzare 1 nuova unità di Snowtrooper in un esagono libero accanto a un AT-AT, dove la fanteria può entrare, finché ha in campo meno di 8 unità di fanteria. La carta può darle subito ordini.
 text-battle-13-rebels-1 = Tutti e tre gli AT-AT sono distrutti.
-text-battle-13-empire-1 = Tre unità di fanteria imperiale sono uscite dalle uscite.
+text-battle-13-empire-1 = Tre unità di fanteria imperiale hanno lasciato il campo dalle uscite.
 text-battle-14 = Proteggere i trasporti ribelli
 text-battle-14-special-1 = Nessuno riceve medaglie per le unità distrutte.
-text-battle-14-special-2 = All'inizio di ogni turno ribelle: se sul cannone ci sono 3 cariche, si tolgono e i Ribelli prendono 1 medaglia; altrimenti si aggiunge 1 carica. Le medaglie arrivano quindi nei turni ribelli 4, 8 e 12. Non si chiede nulla.
+text-battle-14-special-2 = All'inizio di ogni turno ribelle: se sul cannone ci sono 3 cariche, si tolgono e i Ribelli prendono 1 medaglia; altrimenti si aggiunge 1 carica. Le medaglie arrivano quindi nei turni ribelli 4, 8 e 12. Avviene da sé.
 text-battle-14-special-3 = Il cannone si attacca con le regole normali, con la copertura della sua cresta, e viene distrutto da un'esplosione.
 text-battle-14-empire-1 = Il cannone ionico è distrutto.
 text-battle-15 = Ritirata dal Cancello Sud
@@ -615,13 +615,13 @@ text-battle-17-special-4 = Le unità ribelli si ritirano lontano dall'attaccante
 text-campaign-1 = La cresta e i generatori
 text-campaign-2 = L'ultimo trasporto
 text-ruling-C1 = le carte Ricognizione non fanno pescare carte in più
-text-ruling-C2 = gli esagoni in più si aggiungono a entrambi i limiti della fanteria: con +1 muove 0-2 e attacca o 3 senza attaccare, con +2 0-3 e attacca o 4 senza; la fanteria scelta con +1 0-3 e attacca; Snowspeeder +1 0-4, AT-AT +1 0-2, droidi +1 0-3. L'artiglieria non muove mai (book).
+text-ruling-C2 = gli esagoni in più si aggiungono a entrambi i limiti della fanteria: con +1 si muove di 0-2 e attacca o 3 senza attaccare, con +2 0-3 e attacca o 4 senza; la fanteria scelta con +1 0-3 e attacca; Snowspeeder +1 0-4, AT-AT +1 0-2, droidi +1 0-3. L'artiglieria non si muove mai (book).
 text-ruling-C3 = i dadi in più si contano prima di togliere quelli del terreno; un totale di 0 o meno = nessun lancio.
 text-ruling-C4 = solo le carte che nominano un settore vi sono limitate; le carte "qualsiasi" e "tutte le unità" valgono su tutto il tabellone. Gli esagoni condivisi contano per entrambi i settori; un'unità riceve ordini una volta sola (book).
 text-ruling-C5 = Diversivo: un'unità su un esagono condiviso conta per quello dei suoi due settori che conviene.
 text-ruling-C6 = Soccorso: ogni unità amica con perdite recupera esattamente 1 miniatura, mai oltre il numero iniziale; le unità distrutte non tornano. Se chi possiede il gioco legge "una sola unità ridotta", si cambia un'impostazione. AT-AT e artiglieria (1 miniatura) non contano mai.
-text-ruling-C7 = il movimento dopo l'attacco è una fase a sé dopo tutti gli attacchi: ogni unità con ordine può muovere ancora una volta, una dopo l'altra, con le normali regole di movimento, fino agli esagoni indicati; si ferma sul terreno che ferma; non segue alcun attacco; vale anche per le unità che non hanno attaccato, non per l'artiglieria.
-text-ruling-C8 = Determinazione: dai ordini a 1 unità; muove e attacca, poi muove e attacca di nuovo (fasi movimento, attacco, movimento, attacco); ogni volta le regole di movimento e attacco ricominciano da capo; il segnalino E-Web segue il secondo movimento; un'unità d'assalto sfonda al massimo una volta nel turno. Si potrebbe anche farla muovere una volta e attaccare due.
+text-ruling-C7 = il movimento dopo l'attacco è una fase a sé dopo tutti gli attacchi: ogni unità con ordine può muoversi ancora una volta, una dopo l'altra, con le normali regole di movimento, fino agli esagoni indicati; si ferma sul terreno che ferma; non segue alcun attacco; vale anche per le unità che non hanno attaccato, non per l'artiglieria.
+text-ruling-C8 = Determinazione: dai ordini a 1 unità; si muove e attacca, poi si muove e attacca di nuovo (fasi movimento, attacco, movimento, attacco); ogni volta le regole di movimento e attacco ricominciano da capo; il segnalino E-Web segue il secondo movimento; un'unità d'assalto sfonda al massimo una volta nel turno. Si potrebbe anche farla muovere una volta e attaccare due.
 text-ruling-C9 = Sbarramento d'artiglieria: due attacchi separati, i bersagli possono essere diversi, il secondo si decide quando il primo è finito.
 text-ruling-C10 = Attacco orbitale: scegli un'unità nemica, lancia, poi scegli la successiva, fino a 3 diverse (unità, non strutture), o done(); raggio, vista e copertura sono ignorati; la trincea non aiuta (qui la ritirata è un colpo) e nessuno si ritira; medaglie come al solito; l'artiglieria è colpita da esplosione o ritirata. Non seguono ordini, movimenti o attacchi.
 text-ruling-C11 = Poteri della Forza: le ritirate diventano esplosioni e non respingono più.

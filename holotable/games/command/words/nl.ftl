@@ -152,7 +152,7 @@ name-officer = wie de officier draagt
 
 ## choice
 
-choice-play_card = speel { $card }: { $effect }
+choice-play_card = speel ‘{ $card }’: { $effect }
 choice-section = { NAME($section, form: "def") }
 choice-order = order voor { $unit } op { $origin }
 choice-move = { $unit }: van { $origin } naar { $to }{ $note }
@@ -169,9 +169,9 @@ choice-take_retreat = verlaat de loopgraaf: voer elke terugtocht uit
 choice-break_through = { $unit }: breek door naar { $there }
 choice-hold = { $unit }: blijf staan
 choice-move_after = { $unit }: ga verder van { $origin } naar { $to }
-choice-discard = leg { $card } af: { $effect }
-choice-take = neem { $card } terug: { $effect }
-choice-support = steunkaart { $card }: { $effect }
+choice-discard = leg ‘{ $card }’ af: { $effect }
+choice-take = neem ‘{ $card }’ terug: { $effect }
+choice-support = steunkaart ‘{ $card }’: { $effect }
 choice-pick = kies { $target } op { $there }
 choice-deploy = { $unit }: plaats op { $to }
 choice-done = { $what }
@@ -179,7 +179,7 @@ choice-done = { $what }
 ## event
 
 event-turn_began = Beurt { $turn } van { $seat }.
-event-card_played = Gespeeld door { $seat }: { $card }.
+event-card_played = Gespeeld door { $seat }: ‘{ $card }’.
 event-ordered = { $unit } { $unit ->
     [one] krijgt
    *[other] krijgen
@@ -201,11 +201,11 @@ event-figure_lost = { $unit }: { $count } { $count ->
 event-no_way_back = { $unit } { $unit ->
     [one] kan
    *[other] kunnen
- } niet terugtrekken: in plaats daarvan { $count } { $count ->
+ } zich niet terugtrekken: in plaats daarvan { $count } { $count ->
     [one] figuur
    *[other] figuren
  } verloren.
-event-no_room = Er komt geen verse eenheid: er is er geen meer, of er is geen veld vrij.
+event-no_room = Er komt geen nieuwe eenheid: er is er geen meer, of er is geen veld vrij.
 event-retreated = { $unit } { $unit ->
     [one] trekt
    *[other] trekken
@@ -234,9 +234,9 @@ event-restored = { $unit }: { $count } { $count ->
     [one] figuur
    *[other] figuren
  } terug.
-event-discarded = Afgelegd door { $seat }: { $card }.
+event-discarded = Afgelegd door { $seat }: ‘{ $card }’.
 event-drew = Getrokken door { $seat }: { $what }.
-event-taken = Teruggenomen door { $seat }: { $card }.
+event-taken = Teruggenomen door { $seat }: ‘{ $card }’.
 event-goal_met = Geheim doel van { $side } gehaald: { $goal }.
 event-won = { $winner }: { $how }.
 
@@ -247,14 +247,14 @@ row-confirm = bevestig
 
 ## ask
 
-ask-deploy = Een verse eenheid plaatsen, of wachten?
-ask-reserve = Waar komt de verse eenheid aan?
+ask-deploy = Een nieuwe eenheid plaatsen, of wachten?
+ask-reserve = Waar komt de nieuwe eenheid aan?
 ask-play = Speel een commandokaart.
 ask-section = Welke sector?
-ask-order = { $card }: welke eenheid krijgt een order?
+ask-order = ‘{ $card }’: welke eenheid krijgt een order?
 ask-move = Verplaats je eenheden met een order, een voor een.
 ask-attack = Val aan met je eenheden met een order, een voor een.
-ask-move_after = Je eenheden mogen nog één keer verplaatsen.
+ask-move_after = Je eenheden mogen zich nog één keer verplaatsen.
 ask-reroll = Je gooide { $faces }. Dobbelstenen opnieuw gooien?
 ask-trench = { $target } in de loopgraaf: één terugtocht van { $left } negeren?
 ask-retreat = { $target } { $target ->
@@ -268,7 +268,10 @@ ask-break_through = De aanval is voorbij. Wat { $unit ->
     [one] doet
    *[other] doen
  } { $unit } nu?
-ask-second = { $unit }: doorgebroken, mag nog eens aanvallen.
+ask-second = { $unit } { $unit ->
+    [one] is doorgebroken en mag
+   *[other] zijn doorgebroken en mogen
+ } nog eens aanvallen.
 ask-discard = Leg nog hoogstens { $left } { $left ->
     [one] kaart
    *[other] kaarten
@@ -297,7 +300,7 @@ area-order = zou een order krijgen
 ## note
 
 note-ordered = heeft een order
-note-moved = is verplaatst
+note-moved = heeft zich verplaatst
 note-no_attack = valt deze beurt niet aan
 note-attacked = heeft aangevallen
 
@@ -325,13 +328,13 @@ no-absent_target = { $target } { $target ->
     [one] staat
    *[other] staan
  } niet op het slagveld
-no-step = dit is er niet het moment voor
+no-step = dit is er nu niet het moment voor
 no-ordered = { $unit } { $unit ->
     [one] heeft
    *[other] hebben
  } al een order
-no-type = { $card } geeft zulke eenheden geen order
-no-place = { $card } heeft geen order over voor { $unit } op die plek
+no-type = ‘{ $card }’ geeft zulke eenheden geen order
+no-place = ‘{ $card }’ heeft geen order over voor { $unit } op die plek
 no-order = { $unit } { $unit ->
     [one] heeft
    *[other] hebben
@@ -409,8 +412,8 @@ goal-rule-retreat-home = { $side }: terugtocht naar de dichtstbijzijnde rand
 goal-rule-retreat-away = { $side }: terugtocht van de aanvaller weg
 goal-rule-data = { $side }: { $units } op { $at } aan het begin van de beurt levert een blijvende medaille op
 goal-rule-war-machine = { $side }: gevallen infanterie wordt vervangen op de achterste rij, tot { $most } eenheden op het slagveld
-goal-rule-reinforcements = { $side }: vanaf beurt { $from_turn } mogen er { $number } verse eenheden komen: { $unit }
-goal-rule-landing = { $side }: vanaf beurt { $from_turn } elke beurt een verse eenheid { $unit }, naast { $next_to }
+goal-rule-reinforcements = { $side }: vanaf beurt { $from_turn } mogen er { $number } nieuwe eenheden komen: { $unit }
+goal-rule-landing = { $side }: vanaf beurt { $from_turn } elke beurt een nieuwe eenheid { $unit }, naast { $next_to }
 goal-rule-charge = { $side }: het ionenkanon krijgt elke beurt een lading; { $full } ladingen geven een medaille
 goal-rule-steep-ridges = Een heuvelrug op gaan kost { $cost } stappen
 goal-rule-card-hex = { $at }: wie erop komt trekt een kaart, weggaan kost er een
@@ -577,22 +580,22 @@ text-assault-right = orders voor alle eenheden op de rechterflank
 text-recon-in-force = in elk van de drie sectoren een order voor 1 eenheid
 text-direct-from-hq = orders voor 3 eenheden naar keuze
 text-trooper-assault = orders voor alle infanterie in één sector naar keuze; elk +1 dobbelsteen
-text-speeder-assault = orders voor 2 voertuigen; elk mag na de aanval 1 veld verplaatsen
+text-speeder-assault = orders voor 2 voertuigen; elk mag zich na de aanval 1 veld verplaatsen
 text-artillery-barrage = order voor 1 artillerie; ze valt twee keer aan, elke keer +1 dobbelsteen
-text-defensive-position = orders voor 3 eenheden; ze mogen niet verplaatsen; elk +1 dobbelsteen
+text-defensive-position = orders voor 3 eenheden; ze mogen zich niet verplaatsen; elk +1 dobbelsteen
 text-rebel-spearhead = orders voor 2 eenheden; terrein beperkt hun verplaatsing en aanval niet
 text-pincer-move = orders voor 2 eenheden op elke flank
 text-trooper-assault-2 = orders voor alle infanterie in één sector naar keuze
 text-imperial-assault = orders voor 3 eenheden van één soort; elk +1 veld
 text-precision-fire = order voor 1 voertuig; +1 veld en +1 dobbelsteen
-text-search-and-destroy = orders voor 2 eenheden; elk mag na de aanval tot 2 velden verplaatsen
+text-search-and-destroy = orders voor 2 eenheden; elk mag zich na de aanval tot 2 velden verplaatsen
 text-pressing-forward = orders voor 2 eenheden; +2 velden, geen aanval
 text-leia-orders = orders voor 2 eenheden naar keuze; elk +1 dobbelsteen
 text-leia-assistance = elke eigen eenheid met verliezen krijgt 1 figuur terug; daarna order voor 1 eenheid
 text-leia-last-hope = order voor 1 infanterie; +1 veld, +1 dobbelsteen
 text-luke-in-formation = orders voor 2 eenheden; elk +1 veld
 text-luke-tactical-assault = order voor 1 voertuig; +1 veld, +1 dobbelsteen
-text-luke-ready = alle eenheden mogen aanvallen, geen mag verplaatsen
+text-luke-ready = alle eenheden mogen aanvallen, geen mag zich verplaatsen
 text-han-diversion = orders voor 2 eenheden in verschillende sectoren; elk +1 dobbelsteen
 text-han-here-they-come = order voor 1 infanterie; +2 velden, +1 dobbelsteen, geen beperking door terrein
 text-han-support = order voor 1 infanterie; +1 dobbelsteen per aangrenzende eigen eenheid
@@ -600,7 +603,7 @@ text-vader-force = orders voor 2 eenheden naar keuze; terugtochten tellen als ex
 text-vader-determination = één eenheid krijgt deze beurt twee keer een order
 text-vader-discipline = orders voor alle eenheden; elk -1 dobbelsteen
 text-veers-walkers = orders voor 3 voertuigen; +1 dobbelsteen in nabijgevechten
-text-veers-landings = orders voor 3 eenheden; elk mag na de aanval 1 veld verplaatsen
+text-veers-landings = orders voor 3 eenheden; elk mag zich na de aanval 1 veld verplaatsen
 text-veers-concentrated = orders voor 3 eenheden; de 2e die hetzelfde doelwit aanvalt +1 dobbelsteen, de 3e +2
 text-piett-reinforcements = 1 infanterie komt weer op volle sterkte en krijgt een order met +1 dobbelsteen
 text-piett-fleet = leg tot 3 kaarten af, trek er zoveel +1, speel dan een andere kaart
@@ -618,7 +621,7 @@ text-desperate-stand-when = eigen aanvalsstap; kies een infanterie-eenheid met e
 text-special-orders = neem in plaats van te trekken een kaart naar keuze uit de eigen aflegstapel
 text-special-orders-when = na de aanvalsstap, vóór het trekken; neem een kaart uit de eigen aflegstapel, behalve de zojuist gespeelde; er wordt geen andere kaart getrokken
 text-incursion = 1 infanterie-eenheid handelt meteen een tweede keer
-text-incursion-when = eigen aanvalsstap, tussen aanvallen; kies een infanterie-eenheid met een order die heeft aangevallen; ze mag meteen een tweede keer verplaatsen en aanvallen met hetzelfde voordeel van de kaart
+text-incursion-when = eigen aanvalsstap, tussen aanvallen; kies een infanterie-eenheid met een order die heeft aangevallen; ze mag zich meteen een tweede keer verplaatsen en aanvallen met hetzelfde voordeel van de kaart
 text-scout = 1 infanterie-eenheid extra krijgt een order, zonder het voordeel van de kaart
 text-scout-when = eigen orderstap; nog één infanterie-eenheid krijgt een order, waar dan ook
 text-final-assault = als een vijandelijke eenheid zich terugtrekt: 2 dobbelstenen tegen haar
@@ -629,17 +632,17 @@ text-battle-1 = Keizerlijke verkenningsmissie
 text-battle-1-special-1 = Elke vernietigde eenheid sondedroids geeft de Rebellen 2 medailles.
 text-battle-2 = Tegenaanval met snowspeeders
 text-battle-3 = Vijand in zicht
-text-battle-3-special-1 = De vernietigde AT-AT geeft de Rebellen 2 medailles in plaats van 1.
+text-battle-3-special-1 = Wordt de AT-AT vernietigd, dan krijgen de Rebellen 2 medailles in plaats van 1.
 text-battle-4 = Geslaagde landingen
 text-battle-4-special-1 = De kant met een eenheid op 5,5 heeft 1 tijdelijke medaille; de Rebellen beginnen ermee.
 text-battle-5 = Verdediging van heuvel Alfa
 text-battle-5-special-1 = De kant met een eenheid op 4,3 heeft 2 tijdelijke medailles; de Rebellen beginnen ermee.
 text-battle-6 = Keizerlijke gegevens ophalen
 text-battle-6-special-1 = Aan het begin van elke Rebellenbeurt waarin infanterie van de Rebellen op 2,3 staat, krijgen de Rebellen 1 blijvende medaille.
-text-battle-6-special-2 = Aan het einde van elke keizerlijke beurt plaatst het Keizerrijk een verse eenheid sneeuwtroepen op een vrij veld van rij 0 voor elke keizerlijke infanterie-eenheid die sinds het einde van zijn vorige beurt vernietigd is. De Rebellen houden de medailles daarvoor.
+text-battle-6-special-2 = Aan het einde van elke keizerlijke beurt plaatst het Keizerrijk een nieuwe eenheid sneeuwtroepen op een vrij veld van rij 0 voor elke keizerlijke infanterie-eenheid die sinds het einde van zijn vorige beurt vernietigd is. De Rebellen houden de medailles daarvoor.
 text-battle-7 = Aanval op de buitenpost
 text-battle-7-special-1 = De eerste keizerlijke eenheid op 5,4 levert 1 blijvende medaille op.
-text-battle-7-special-2 = Eén keer, aan het begin van hun 6e of een latere beurt, mogen de Rebellen twee verse eenheden speeders op vrije velden van rij 6 plaatsen. Beide krijgen in die beurt een order naast de eenheden van de kaart, zonder het voordeel van de kaart.
+text-battle-7-special-2 = Eén keer, aan het begin van hun 6e of een latere beurt, mogen de Rebellen twee nieuwe eenheden speeders op vrije velden van rij 6 plaatsen. Beide krijgen in die beurt een order naast de eenheden van de kaart, zonder het voordeel van de kaart.
 text-battle-8 = Medische evacuatie!
 text-battle-8-special-1 = Een Rebelleneenheid die een verplaatsing of terugtocht op het veld van de officier beëindigt, neemt de officier zonder kosten op en draagt die; wordt die eenheid vernietigd, dan ligt de officier op haar veld. Elke Rebelleneenheid mag de officier dragen.
 text-battle-8-special-2 = Alleen de eenheid die de officier draagt mag weg, via 0,2 of 0,6 (COM-93).
@@ -661,12 +664,12 @@ text-battle-12-special-2 = Keizerlijke eenheden trekken zich terug naar rij 0 of
 text-battle-12-special-3 = Rebelleneenheden trekken zich terug naar 0,6, 1,6 en 2,6.
 text-battle-13 = De Echobasis in
 text-battle-13-special-1 = Keizerlijke infanterie mag via 2,6 en 7,6 weg (COM-93). Beide zijn gebouwen: een eenheid die erop komt, gaat in een latere beurt weg.
-text-battle-13-special-3 = Aan het begin van elke keizerlijke beurt vanaf de tweede mag het Keizerrijk 1 verse eenheid sneeuwtroepen plaatsen op een vrij, voor infanterie begaanbaar veld naast een AT-AT, zolang minder dan 8 van zijn infanterie-eenheden op het slagveld staan. De kaart mag haar meteen een order geven.
+text-battle-13-special-3 = Aan het begin van elke keizerlijke beurt vanaf de tweede mag het Keizerrijk 1 nieuwe eenheid sneeuwtroepen plaatsen op een vrij, voor infanterie begaanbaar veld naast een AT-AT, zolang minder dan 8 van zijn infanterie-eenheden op het slagveld staan. De kaart mag haar meteen een order geven.
 text-battle-13-rebels-1 = Alle drie de AT-AT's zijn vernietigd.
-text-battle-13-empire-1 = Drie keizerlijke infanterie-eenheden zijn via de uitgangen weg.
+text-battle-13-empire-1 = Drie keizerlijke infanterie-eenheden hebben het slagveld via de uitgangen verlaten.
 text-battle-14 = Bescherm de transportschepen
 text-battle-14-special-1 = Geen van beide kanten krijgt medailles voor vernietigde eenheden.
-text-battle-14-special-2 = Aan het begin van elke Rebellenbeurt: liggen er 3 ladingen op het kanon, dan gaan ze weg en krijgen de Rebellen 1 medaille; anders komt er 1 lading bij. Zo komen de medailles in Rebellenbeurt 4, 8 en 12. Er wordt niets gevraagd.
+text-battle-14-special-2 = Aan het begin van elke Rebellenbeurt: liggen er 3 ladingen op het kanon, dan gaan ze weg en krijgen de Rebellen 1 medaille; anders komt er 1 lading bij. Zo komen de medailles in Rebellenbeurt 4, 8 en 12. Dit gebeurt vanzelf.
 text-battle-14-special-3 = Het kanon wordt volgens de gewone regels aangevallen, met de dekking van zijn heuvelrug, en door een explosie vernietigd.
 text-battle-14-empire-1 = Het ionenkanon is vernietigd.
 text-battle-15 = Terugtocht bij de zuidpoort
@@ -683,13 +686,13 @@ text-battle-17-special-4 = Rebelleneenheden trekken zich van de aanvaller weg te
 text-campaign-1 = De heuvelrug en de generatoren
 text-campaign-2 = Het laatste transport
 text-ruling-C1 = geen extra kaart bij verkenningskaarten
-text-ruling-C2 = extra velden komen bij beide afstanden van infanterie: met +1 gaat ze 0-2 en valt aan of 3 zonder aanval, met +2 0-3 en valt aan of 4 zonder; elite-infanterie met +1 0-3 en valt aan; speeders +1 0-4, AT-AT +1 0-2, droids +1 0-3. Artillerie verplaatst nooit (book).
+text-ruling-C2 = extra velden komen bij beide afstanden van infanterie: met +1 gaat ze 0-2 en valt aan of 3 zonder aanval, met +2 0-3 en valt aan of 4 zonder; elite-infanterie met +1 0-3 en valt aan; speeders +1 0-4, AT-AT +1 0-2, droids +1 0-3. Artillerie verplaatst zich nooit (book).
 text-ruling-C3 = extra dobbelstenen komen vóór de aftrek van terrein; een totaal van 0 of minder = geen worp.
 text-ruling-C4 = alleen kaarten die een sector noemen zijn daartoe beperkt; kaarten met "naar keuze" en "alle eenheden" gelden op het hele bord. Gedeelde velden horen bij beide sectoren; een eenheid krijgt één order (book).
 text-ruling-C5 = Afleidingsmanoeuvre: een eenheid op een gedeeld veld telt voor welke van haar twee sectoren ook past.
 text-ruling-C6 = Bijstand: elke eigen eenheid met verliezen krijgt precies 1 figuur terug, nooit meer dan aan het begin; vernietigde eenheden komen niet terug. Leest een eigenaar van de doos "één eenheid met verliezen", verander dan één instelling. AT-AT en artillerie (1 figuur) komen nooit in aanmerking.
-text-ruling-C7 = verplaatsen na de aanval is een eigen stap na alle aanvallen: elke eenheid met een order mag nog één keer verplaatsen, een voor een, volgens de gewone regels, tot het genoemde aantal velden; ze stopt op terrein dat stopt; er volgt geen aanval; eenheden die niet aanvielen mogen ook, artillerie niet.
-text-ruling-C8 = Vastberadenheid: order voor 1 eenheid; ze verplaatst en valt aan, en doet dan beide nog eens (stappen verplaatsen, aanvallen, verplaatsen, aanvallen); alle regels voor verplaatsen en aanvallen beginnen beide keren opnieuw; het E-Web-fiche volgt de latere verplaatsing; een stormtroep breekt hoogstens één keer per beurt door. Je zou haar ook één keer kunnen laten verplaatsen en twee keer aanvallen.
+text-ruling-C7 = verplaatsen na de aanval is een eigen stap na alle aanvallen: elke eenheid met een order mag zich nog één keer verplaatsen, een voor een, volgens de gewone regels, tot het genoemde aantal velden; ze stopt op terrein dat stopt; er volgt geen aanval; eenheden die niet aanvielen mogen ook, artillerie niet.
+text-ruling-C8 = Vastberadenheid: order voor 1 eenheid; ze verplaatst zich en valt aan, en doet dan beide nog eens (stappen verplaatsen, aanvallen, verplaatsen, aanvallen); alle regels voor verplaatsen en aanvallen beginnen beide keren opnieuw; het E-Web-fiche volgt de latere verplaatsing; een stormtroep breekt hoogstens één keer per beurt door. Je zou haar ook één keer kunnen laten verplaatsen en twee keer aanvallen.
 text-ruling-C9 = Spervuur: twee aparte aanvallen, de doelwitten mogen verschillen, over de tweede wordt beslist als de eerste klaar is.
 text-ruling-C10 = Bombardement uit de ruimte: kies een vijandelijke eenheid, gooi, kies dan de volgende, tot 3 verschillende (eenheden, geen bouwwerken), of done(); bereik, zicht en dekking tellen niet; een loopgraaf helpt niet (de terugtocht is hier een treffer) en niemand trekt zich terug; medailles zoals gewoonlijk; artillerie wordt geraakt door explosie of terugtocht. Er volgt geen order, verplaatsing of aanval.
 text-ruling-C11 = Gaven van de Kracht: terugtochten worden explosies en drijven niet meer terug.

@@ -217,15 +217,15 @@ odds-exactly = Exactement { $spaces }
 
 ## goal
 
-goal-shield = Endor : menez l'équipe à la dernière case, et le bouclier tombe
+goal-shield = Endor : mener l'équipe à la dernière case, et le bouclier tombe
 goal-shield-short = bouclier { $done } sur { $of }
-goal-death_star = Orbite : détruisez l'Étoile de la Mort une fois le bouclier désactivé
+goal-death_star = Orbite : détruire l'Étoile de la Mort une fois le bouclier désactivé
 goal-death_star-open = Orbite : un 6 depuis un secteur voisin détruit maintenant l'Étoile de la Mort
-goal-fleet = Détruisez tous les chasseurs rebelles, les marqueurs Flotte et le Falcon
+goal-fleet = Détruire tous les chasseurs rebelles, les marqueurs Flotte et le Falcon
 goal-fleet-short = { $done } détruits sur { $of }
-goal-rounds = Ou gardez l'Étoile de la Mort { $limit } manches
-goal-duel-vader = Salle du trône : Vador tué donne { $orders } ordres supplémentaires aux Rebelles, racheté { $more }
-goal-duel-luke = Salle du trône : Luke perdu donne { $orders } ordres supplémentaires à l'Empire
+goal-rounds = Ou garder l'Étoile de la Mort { $limit } manches
+goal-duel-vader = Salle du trône : si Vador est tué, les Rebelles reçoivent { $orders } ordres supplémentaires ; s'il est racheté, { $more }
+goal-duel-luke = Salle du trône : si Luke est tué, l'Empire reçoit { $orders } ordres supplémentaires
 goal-duel-redeemed = Salle du trône : Vador est racheté et l'Empereur n'est plus
 
 ## workshop

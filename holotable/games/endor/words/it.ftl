@@ -104,10 +104,10 @@ area-fire = attaccabile da qui
 
 ## note
 
-note-ship = { $ship }: { $dice }, muove di { $count } { $count ->
+note-ship = { $ship }: { $dice }, si muove di { $count } { $count ->
     [one] settore
    *[other] settori
- }, colpito con { $need } o più
+ }, colpisce con { $need } o più
 
 ## choice
 
@@ -164,8 +164,8 @@ event-won = { $sentence }
 
 ask-pick = Scegli in segreto i tuoi ordini, il primo in cima: ancora { $left }.
 ask-order = Quale ordine dai: { $orders }?
-ask-move = { $ship }: muovi o resti?
-ask-deploy = Caccia TIE: ne lanci di nuovi, muovi o resti?
+ask-move = { $ship }: muoversi o restare?
+ask-deploy = Caccia TIE: lanciarne di nuovi, muoversi o restare?
 ask-amount = Quanti?
 ask-attack = { $ship }: attacchi o no?
 ask-assign = I tuoi dadi: { $dice }. Quale dado colpisce che cosa?
@@ -246,7 +246,7 @@ error-both_sides_have_ships = entrambi gli schieramenti hanno navi in { $both }.
 error-but_hits_at_end = { $what } c'è, ma i suoi colpi sono alla fine del tracciato.
 error-but_only_exist = ci sono { $number } di { $ship }, ma ne esistono solo { $what }.
 error-cannot_attacked_from = { $what } non si può attaccare da { $what_2 }.
-error-cannot_move_from = { $what } non può muovere da { $what_2 } a { $what_3 }.
+error-cannot_move_from = { $what } non può muoversi da { $what_2 } a { $what_3 }.
 error-cannot_stand_on_fleet = { $what } non può stare su un segnalino flotta ({ $what_2 }).
 error-card_does_not_show = la carta { $card } non mostra l'ordine { $order }.
 error-card_other_side = { $what }: la carta { $value } è dell'altro schieramento.
@@ -270,7 +270,7 @@ error-origin_does_not_fit = origin non va bene per la fase { $step }.
 error-phase_orders_card_turned = nella fase orders c'è una carta scoperta.
 error-players_must_or_not = players deve essere 2 o 4, non { $players }.
 error-redeemed_true_or_false = redeemed è true o false.
-error-ships_cannot_move_from = le navi non possono muovere da { $what } a { $what_2 }.
+error-ships_cannot_move_from = le navi non possono muoversi da { $what } a { $what_2 }.
 error-stands_on_which_face = { $what } sta in { $what_2 }, che è coperto.
 error-step_amount_move_named = nella fase amount è indicato un movimento, con origine e bersaglio.
 error-step_asks_for_no = la fase { $step } qui non chiede decisioni.

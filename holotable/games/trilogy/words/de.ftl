@@ -485,7 +485,7 @@ goal-resources = Besetze { $of } Rohstoff-Planeten
 goal-resources-short = { $done } von { $of } Rohstoffen
 goal-all_planets = Besetze alle Planeten
 goal-all_planets-short = { $done } von { $of } Planeten
-goal-limit = Nach { $limit } Zügen gewinnen die meisten Planeten
+goal-limit = Nach { $limit } Zügen gewinnt, wer die meisten Planeten hält
 
 ## odds
 
@@ -617,7 +617,7 @@ text-empire-screening-fighters = Würfle alle deine Würfel dieses Kampfes einma
 text-empire-price-on-their-heads = Nur, wenn du in diesem Zug einen Planeten der Rebellen erobert hast: Zieh in diesem Schritt 1 Karte mehr.
 text-rebels-trust-in-the-force-1 = Die Macht rückt 1 zur hellen Seite.
 text-rebels-trust-in-the-force-1-name = Vertrauen in die Macht
-text-rebels-a-critical-error = Sieh die ganze Hand des genannten Gegners, dann leg 2 seiner Karten nach Wahl ab (alle, wenn er weniger hat), je mit discard(card). Der Gegner muss ein imperialer Platz sein.
+text-rebels-a-critical-error = Sieh die ganze Hand des genannten Gegners, dann leg 2 seiner Karten nach Wahl ab (alle, wenn er weniger hat), je mit discard(card). Der Gegner muss zum Imperium gehören.
 text-rebels-trench-run = Würfle in diesem Angriff auf den Todesstern 1 sechsseitigen Würfel mehr.
 text-rebels-weak-point = +3 auf die Summe dieses Angriffs auf den Todesstern.
 text-rebels-never-mind-the-odds = Nenne ein Asteroidenfeld: Bis dein Zug endet, gelten alle daran angrenzenden Planeten (auch über seine alten Hyperraum-Verbindungen) für deine Invasionen und Befestigungen als benachbart. Auf dem Feld darf nichts anhalten.
@@ -652,7 +652,7 @@ text-hutts-rush-order = Bau in diesem Zug ein Schiff mehr, mit einer weiteren Ka
 text-hutts-rival-squeeze = Nur, wenn du in diesem Zug Planeten beider gegnerischen Fraktionen erobert hast: Zieh in diesem Schritt 1 Karte mehr.
 text-option-mode = Der Krieg der drei Fraktionen, oder einfaches Risiko auf seiner Karte.
 text-option-players = Wie viele spielen: 2 bis 5, im Standardmodus 3 oder 4.
-text-option-turn_limit = Nach so vielen Zügen gewinnen die meisten Planeten; normalerweise ohne Limit.
+text-option-turn_limit = Nach so vielen Zügen gewinnt, wer die meisten Planeten hält; normalerweise ohne Limit.
 text-option-opening = Eigene Planeten, Streitkräfte und mehr für den Anfang; die Werkstatt zeichnet sie.
 text-known-trilogy-2 = Original-Trilogie, 2 Spieler
 text-known-trilogy-3 = Original-Trilogie, 3 Spieler

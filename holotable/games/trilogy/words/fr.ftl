@@ -284,8 +284,8 @@ choice-trade = Jouer la série { $cards } pour { $forces } { $forces ->
     [one] troupe
    *[other] troupes
  }
-choice-pick = Ajouter { $card } à la série
-choice-build = Construire un { $ship } avec { $card }
+choice-pick = Ajouter « { $card } » à la série
+choice-build = Construire un { $ship } avec « { $card } »
 choice-place = Placer des troupes sur { $planet }
 choice-place_ship = Placer le { $ship } sur { $planet }
 choice-attack = Attaquer { $to } depuis { $origin } avec { $sent }
@@ -300,12 +300,12 @@ choice-agree = Accepter de la céder
 choice-refuse = Refuser de la céder
 choice-roll_death_star = Lancer le dé pour déplacer l'Étoile de la Mort
 choice-move_death_star = Déplacer l'Étoile de la Mort vers { $to }
-choice-fire = Tirer avec l'Étoile de la Mort : { $card }
-choice-play_card = Jouer { $play }
+choice-fire = Tirer avec l'Étoile de la Mort : « { $card } »
+choice-play_card = Jouer « { $play } »
 choice-argument = Viser { $value }
-choice-discard = Défausser { $card }
+choice-discard = Défausser « { $card } »
 choice-card_force = Ajouter une troupe par carte sur { $planet }
-choice-decline = Garder { $card } et ne plus demander ce tour
+choice-decline = Garder « { $card } » et ne plus demander ce tour
 choice-done = { $end }
 choice-amount = { $count }
 
@@ -365,7 +365,7 @@ event-traded = { $seat } { $seat ->
 event-built = { $seat } { $seat ->
     [one] construit
    *[other] construisent
- } un { $ship } avec { $card }.
+ } un { $ship } avec « { $card } ».
 event-ship_placed = Un { $ship } est placé sur { $planet }.
 event-ships_moved = Des vaisseaux vont { NAME($origin, form: "de") } vers { $to } : { $ships }.
 event-ships_lost = Vaisseaux perdus sur { $planet } : { $ships }.
@@ -389,15 +389,15 @@ event-fired = L'Étoile de la Mort tire : { $planet } n'est plus qu'un champ d'
 event-card_played = { $seat } { $seat ->
     [one] joue
    *[other] jouent
- } { $card }.
+ } « { $card } ».
 event-discarded = { $seat } { $seat ->
     [one] perd
    *[other] perdent
- } la carte { $card }.
+ } la carte « { $card } ».
 event-hand_shown = { $seat } { $seat ->
     [one] a
    *[other] ont
- } en main { $card }.
+ } en main « { $card } ».
 event-drew = { $seat } { $seat ->
     [one] pioche
    *[other] piochent
@@ -408,7 +408,7 @@ event-drew = { $seat } { $seat ->
 event-received = { $seat } { $seat ->
     [one] pioche
    *[other] piochent
- } { $card }.
+ } « { $card } ».
 event-cards_taken = { $seat } { $seat ->
     [one] prend
    *[other] prennent
@@ -643,7 +643,7 @@ text-empire-screening-fighters = Relancez une fois tous vos dés de ce combat, a
 text-empire-price-on-their-heads = Seulement si vous avez pris une planète rebelle ce tour : piochez 1 carte de plus à cette étape.
 text-rebels-trust-in-the-force-1 = La Force avance de 1 vers la lumière.
 text-rebels-trust-in-the-force-1-name = Confiance en la Force
-text-rebels-a-critical-error = Regardez toute la main de l'adversaire nommé, puis défaussez 2 de ses cartes de votre choix (toutes, s'il en a moins), un discard(card) chacune. L'adversaire doit être une place impériale.
+text-rebels-a-critical-error = Regardez toute la main de l'adversaire nommé, puis défaussez 2 de ses cartes de votre choix (toutes, s'il en a moins), un discard(card) chacune. L'adversaire doit jouer l'Empire.
 text-rebels-trench-run = Lancez 1 dé à six faces de plus dans cette attaque contre l'Étoile de la Mort.
 text-rebels-weak-point = Ajoutez 3 au total de cette attaque contre l'Étoile de la Mort.
 text-rebels-never-mind-the-odds = Nommez un champ d'astéroïdes : jusqu'à la fin de votre tour, toutes les planètes adjacentes à ce champ (ses anciennes voies comprises) comptent comme adjacentes entre elles pour vos invasions et manœuvres. Rien ne peut s'arrêter sur le champ.

@@ -237,8 +237,8 @@ choice-trade = Gioca la combinazione { $cards } per { $forces } { $forces ->
     [one] armata
    *[other] armate
  }
-choice-pick = Aggiungi { $card } alla combinazione
-choice-build = Costruisci un { $ship } con { $card }
+choice-pick = Aggiungi «{ $card }» alla combinazione
+choice-build = Costruisci un { $ship } con «{ $card }»
 choice-place = Piazza armate su { $planet }
 choice-place_ship = Piazza { NAME($ship, form: "def") } su { $planet }
 choice-attack = Attacca { $to } da { $origin } con { $sent }
@@ -253,12 +253,12 @@ choice-agree = Accetta di cederlo
 choice-refuse = Rifiuta di cederlo
 choice-roll_death_star = Lancia per muovere la Morte Nera
 choice-move_death_star = Muovi la Morte Nera a { $to }
-choice-fire = Fai fuoco con la Morte Nera: { $card }
-choice-play_card = Gioca { $play }
+choice-fire = Fai fuoco con la Morte Nera: «{ $card }»
+choice-play_card = Gioca «{ $play }»
 choice-argument = Bersaglio: { $value }
-choice-discard = Scarta { $card }
+choice-discard = Scarta «{ $card }»
 choice-card_force = Aggiungi un'armata con la carta su { $planet }
-choice-decline = Tieni { $card } e non chiedere più in questo turno
+choice-decline = Tieni «{ $card }» e non chiedere più in questo turno
 choice-done = { $end }
 choice-amount = { $count }
 
@@ -315,7 +315,7 @@ event-traded = { $seat } { $seat ->
 event-built = { $seat } { $seat ->
     [one] costruisce
    *[other] costruiscono
- } un { $ship } con { $card }.
+ } un { $ship } con «{ $card }».
 event-ship_placed = { NAME($ship, form: "def") } va su { $planet }.
 event-ships_moved = Navi da { $origin } a { $to }: { $ships }.
 event-ships_lost = Navi perse su { $planet }: { $ships }.
@@ -339,15 +339,15 @@ event-fired = La Morte Nera fa fuoco: { $planet } è un campo di asteroidi.
 event-card_played = { $seat } { $seat ->
     [one] gioca
    *[other] giocano
- } { $card }.
+ } «{ $card }».
 event-discarded = { $seat } { $seat ->
     [one] perde
    *[other] perdono
- } la carta { $card }.
+ } la carta «{ $card }».
 event-hand_shown = { $seat } { $seat ->
     [one] ha
    *[other] hanno
- } in mano { $card }.
+ } in mano «{ $card }».
 event-drew = { $seat } { $seat ->
     [one] pesca
    *[other] pescano
@@ -358,7 +358,7 @@ event-drew = { $seat } { $seat ->
 event-received = { $seat } { $seat ->
     [one] pesca
    *[other] pescano
- } { $card }.
+ } «{ $card }».
 event-cards_taken = { $seat } { $seat ->
     [one] prende
    *[other] prendono
@@ -551,7 +551,7 @@ error-of_own = trilogy: { $reason }
 
 ## draw: the table in a terminal
 
-draw-free = libera
+draw-free = libero
 draw-asteroids = campo di asteroidi
 draw-held = pianeti { $planets }, carte { $cards }
 draw-turn = turno { $turn }
@@ -568,7 +568,7 @@ text-region-elrood-sector = Settore Elrood
 text-region-ison-corridor = Corridoio di Ison
 text-region-wild-space = Spazio Selvaggio
 text-empire-fire-core-wild = La Morte Nera fa fuoco (TRI-85) sul pianeta sotto di lei, in una delle regioni indicate: armate e navi spariscono, al suo posto va un campo di asteroidi, la Forza si sposta di 1 verso il Lato Oscuro. Si scrive fire(card).
-text-empire-new-death-star-1 = Solo se nessuna Morte Nera è in gioco: mettila sul pianeta indicato, in mano all'Impero (anche di un compagno); la Forza si sposta di 1 verso il Lato Oscuro. In questo turno non muove e non fa fuoco.
+text-empire-new-death-star-1 = Solo se nessuna Morte Nera è in gioco: mettila sul pianeta indicato, in mano all'Impero (anche di un compagno); la Forza si sposta di 1 verso il Lato Oscuro. In questo turno non si muove e non fa fuoco.
 text-empire-new-death-star-1-name = Nuova Morte Nera
 text-empire-pull-of-the-dark-side-1 = La Forza si sposta di 1 verso il Lato Oscuro.
 text-empire-pull-of-the-dark-side-1-name = Richiamo del Lato Oscuro
@@ -593,7 +593,7 @@ text-empire-screening-fighters = Rilancia una volta tutti i tuoi dadi di questa 
 text-empire-price-on-their-heads = Solo se in questo turno hai preso un pianeta ribelle: in questa fase pesca 1 carta in più.
 text-rebels-trust-in-the-force-1 = La Forza si sposta di 1 verso il Lato Chiaro.
 text-rebels-trust-in-the-force-1-name = Fiducia nella Forza
-text-rebels-a-critical-error = Guarda tutta la mano dell'avversario indicato, poi scarta 2 sue carte a tua scelta (tutte, se ne ha meno), ognuna con discard(card). L'avversario deve essere un posto imperiale.
+text-rebels-a-critical-error = Guarda tutta la mano dell'avversario indicato, poi scarta 2 sue carte a tua scelta (tutte, se ne ha meno), ognuna con discard(card). L'avversario deve giocare l'Impero.
 text-rebels-trench-run = Lancia 1 dado a sei facce in più in questo attacco alla Morte Nera.
 text-rebels-weak-point = Aggiungi 3 al totale di questo attacco alla Morte Nera.
 text-rebels-never-mind-the-odds = Indica un campo di asteroidi: fino alla fine del tuo turno tutti i pianeti adiacenti a esso (vecchie rotte comprese) contano come adiacenti fra loro per le tue invasioni e i tuoi spostamenti. Nulla può fermarsi sul campo.

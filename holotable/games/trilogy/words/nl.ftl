@@ -209,8 +209,8 @@ choice-trade = Speel de set { $cards } voor { $forces } { $forces ->
     [one] leger
    *[other] legers
  }
-choice-pick = Voeg { $card } toe aan de set
-choice-build = Bouw een { $ship } met { $card }
+choice-pick = Voeg ‘{ $card }’ toe aan de set
+choice-build = Bouw een { $ship } met ‘{ $card }’
 choice-place = Plaats legers op { $planet }
 choice-place_ship = Plaats de { $ship } op { $planet }
 choice-attack = Val { $to } aan vanaf { $origin } met { $sent }
@@ -225,12 +225,12 @@ choice-agree = Sta de planeet af
 choice-refuse = Weiger de planeet af te staan
 choice-roll_death_star = Gooi om de Death Star te verplaatsen
 choice-move_death_star = Verplaats de Death Star naar { $to }
-choice-fire = Vuur met de Death Star met { $card }
-choice-play_card = Speel { $play }
+choice-fire = Vuur de Death Star af met ‘{ $card }’
+choice-play_card = Speel ‘{ $play }’
 choice-argument = Richt op { $value }
-choice-discard = Leg { $card } af
+choice-discard = Leg ‘{ $card }’ af
 choice-card_force = Zet door de kaart een leger bij op { $planet }
-choice-decline = Houd { $card } en vraag het deze beurt niet meer
+choice-decline = Houd ‘{ $card }’ en vraag het deze beurt niet meer
 choice-done = { $end }
 choice-amount = { $count }
 
@@ -287,7 +287,7 @@ event-traded = { $seat } { $seat ->
 event-built = { $seat } { $seat ->
     [one] bouwt
    *[other] bouwen
- } een { $ship } met { $card }.
+ } een { $ship } met ‘{ $card }’.
 event-ship_placed = Op { $planet } komt een { $ship }.
 event-ships_moved = Schepen gaan van { $origin } naar { $to }: { $ships }.
 event-ships_lost = Schepen verloren op { $planet }: { $ships }.
@@ -311,15 +311,15 @@ event-fired = De Death Star vuurt: { $planet } is een asteroïdenveld.
 event-card_played = { $seat } { $seat ->
     [one] speelt
    *[other] spelen
- } { $card }.
+ } ‘{ $card }’.
 event-discarded = { $seat } { $seat ->
     [one] verliest
    *[other] verliezen
- } de kaart { $card }.
+ } de kaart ‘{ $card }’.
 event-hand_shown = { $seat } { $seat ->
     [one] heeft
    *[other] hebben
- } { $card } in de hand.
+ } ‘{ $card }’ in de hand.
 event-drew = { $seat } { $seat ->
     [one] trekt
    *[other] trekken
@@ -330,7 +330,7 @@ event-drew = { $seat } { $seat ->
 event-received = { $seat } { $seat ->
     [one] trekt
    *[other] trekken
- } { $card }.
+ } ‘{ $card }’.
 event-cards_taken = { $seat } { $seat ->
     [one] neemt
    *[other] nemen
@@ -497,7 +497,7 @@ error-on_turn_but_has = { $what } is aan de beurt, maar heeft geen planeet.
 error-only_base_markers = er zijn maar { $marker_count } basisfiches.
 error-only_base_markers_2 = er zijn maar { $marker_count } basisfiches.
 error-planets_missing_all_listed = de planeten { $what } ontbreken; alle behalve asteroïdenvelden staan in de lijst.
-error-rebels_hold_emperor_so = de Rebellen hebben de Keizer, dus het spel is afgelopen.
+error-rebels_hold_emperor_so = de Rebellen hebben de Keizer, dus de partij is afgelopen.
 error-second_emperor = er is een tweede Keizer.
 error-sent_no_ships_along = { $what } stuurde geen schepen mee: de planeet is niet van de aanvaller.
 error-set_half_made_has = een halve set heeft een of twee kaarten.
@@ -517,7 +517,7 @@ error-hand_too_large = de hand van { $name } heeft meer dan { $most } kaarten.
 error-no_planet_left = { $names } heeft geen planeet, en er is er geen meer vrij.
 error-too_few_planets = { $names } heeft geen planeet, en de { $free } vrije zijn te weinig voor een ronde van alle plaatsen.
 error-star_not_imperial = de Death Star staat bij { $planet }, en die is niet keizerlijk.
-error-over_before = het spel zou afgelopen zijn voordat het begint.
+error-over_before = de partij zou afgelopen zijn voordat het begint.
 error-opening_no_option = een spel van trilogy heeft geen optie { $option }.
 error-of_own = trilogy: { $reason }
 
@@ -540,7 +540,7 @@ text-region-elrood-sector = Elroodsector
 text-region-ison-corridor = Isoncorridor
 text-region-wild-space = Wilde Ruimte
 text-empire-fire-core-wild = Vuur met de Death Star (TRI-85) op de planeet eronder, in een van de genoemde regio's: haar legers en schepen zijn weg, er komt een asteroïdenveld voor in de plaats, de Kracht gaat 1 naar het donker. Geschreven als fire(card).
-text-empire-new-death-star-1 = Alleen als er geen Death Star in het spel is: zet hem op de genoemde planeet van het Keizerrijk (ook van een partner); de Kracht gaat 1 naar het donker. Deze beurt verplaatst en vuurt hij niet.
+text-empire-new-death-star-1 = Alleen als er geen Death Star in het spel is: zet hem op de genoemde planeet van het Keizerrijk (ook van een partner); de Kracht gaat 1 naar het donker. Deze beurt beweegt en vuurt hij niet.
 text-empire-new-death-star-1-name = Nieuwe Death Star
 text-empire-pull-of-the-dark-side-1 = De Kracht gaat 1 naar het donker.
 text-empire-pull-of-the-dark-side-1-name = Lokroep van de duistere kant
@@ -565,7 +565,7 @@ text-empire-screening-fighters = Gooi al je dobbelstenen van dit gevecht één k
 text-empire-price-on-their-heads = Alleen als je deze beurt een Rebellenplaneet veroverd hebt: trek in deze stap 1 kaart meer.
 text-rebels-trust-in-the-force-1 = De Kracht gaat 1 naar het licht.
 text-rebels-trust-in-the-force-1-name = Vertrouw op de Kracht
-text-rebels-a-critical-error = Bekijk de hele hand van de genoemde tegenstander en leg dan 2 kaarten naar keuze daaruit af (alle, als het er minder zijn), telkens één discard(card). De tegenstander moet keizerlijk zijn.
+text-rebels-a-critical-error = Bekijk de hele hand van de genoemde tegenstander en leg dan 2 kaarten naar keuze daaruit af (alle, als het er minder zijn), telkens één discard(card). De tegenstander moet het Keizerrijk spelen.
 text-rebels-trench-run = Gooi 1 zeszijdige dobbelsteen meer in deze aanval op de Death Star.
 text-rebels-weak-point = Tel 3 op bij het totaal van deze aanval op de Death Star.
 text-rebels-never-mind-the-odds = Noem een asteroïdenveld: tot het einde van je beurt grenzen alle planeten ernaast (ook over de oude banen) aan elkaar voor je invasies en verplaatsingen. Niets mag op het veld stoppen.

@@ -29,7 +29,10 @@ analysis-title = Siegchancen
 ## asked
 
 asked-help = Du wirst gefragt, weil hier eine Karte gespielt werden könnte.
-asked-isOff = { $name } möchte im Kampf nicht nach Karten gefragt werden: Der Tisch passt für diesen Platz, immer nach derselben Zeit.
+asked-isOff = { $name } { $n ->
+    [one] möchte
+   *[other] möchten
+ } im Kampf nicht nach Karten gefragt werden: Der Tisch passt für diesen Platz, immer nach derselben Zeit.
 asked-off = Nicht mehr fragen
 asked-on = Wieder fragen
 
@@ -372,7 +375,7 @@ log-title = Verlauf
 
 ## lost
 
-lost-text = Diese Adresse führt auf dem Tisch nirgendwohin.
+lost-text = Unter dieser Adresse ist nichts.
 lost-title = Hier ist nichts
 
 ## luck
@@ -593,10 +596,10 @@ rules-title = Regeln
 seal-bad = Die Würfel passen nicht zu ihrem Siegel.
 seal-checking = Die Partie wird nachgespielt
 seal-commitment = Siegel, am Anfang gezeigt
-seal-later = Das Geheimnis wird geöffnet, wenn die Partie vorbei ist.
+seal-later = Das Geheimnis wird offengelegt, wenn die Partie vorbei ist.
 seal-ok = Alle Würfel passen zum Siegel.
-seal-secret = Geheimnis, am Ende geöffnet
-seal-text = Alle Würfel dieses Tisches stammen aus einem Geheimnis. Sein Fingerabdruck stand vor dem ersten Zug fest: Niemand kann einen Wurf bestimmen, niemand einen vorhersehen. Nach der Partie wird das Geheimnis geöffnet, und alle können die ganze Partie nachwürfeln.
+seal-secret = Geheimnis, am Ende offengelegt
+seal-text = Alle Würfel dieses Tisches stammen aus einem Geheimnis. Sein Fingerabdruck stand vor dem ersten Zug fest: Niemand kann einen Wurf bestimmen, niemand einen vorhersehen. Nach der Partie wird das Geheimnis offengelegt, und alle können die ganze Partie nachwürfeln.
 seal-title = Versiegelte Würfel
 seal-verify = Prüfen
 
@@ -766,9 +769,9 @@ yes = ja
 
 ## sheet
 
-sheet-full = Bogen ganz aufziehen
-sheet-half = Bogen halb aufziehen
-sheet-low = Bogen senken
+sheet-full = Leiste ganz hochziehen
+sheet-half = Leiste halb hochziehen
+sheet-low = Leiste senken
 
 ## vital
 

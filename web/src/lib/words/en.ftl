@@ -29,7 +29,10 @@ analysis-title = Chances to win
 ## asked
 
 asked-help = You are asked because a card could be played here.
-asked-isOff = { $name } does not wish to be asked about cards in battle: the table passes for them, always after the same time.
+asked-isOff = { $name } { $n ->
+    [one] does
+   *[other] do
+ } not wish to be asked about cards in battle: the table passes for them, always after the same time.
 asked-off = Do not ask me
 asked-on = Ask me again
 

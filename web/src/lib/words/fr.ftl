@@ -29,7 +29,10 @@ analysis-title = Chances de victoire
 ## asked
 
 asked-help = La question vous est posée parce qu'une carte pourrait être jouée ici.
-asked-isOff = { $name } : plus de question sur les cartes en combat. La table passe à sa place, toujours après le même délai.
+asked-isOff = { $name } : plus de question sur les cartes en combat. La table passe à { $n ->
+    [one] sa
+   *[other] leur
+ } place, toujours après le même délai.
 asked-off = Ne plus me demander
 asked-on = Me redemander
 
@@ -372,13 +375,13 @@ log-title = Journal
 
 ## lost
 
-lost-text = Cette adresse ne mène nulle part sur la table.
+lost-text = Cette adresse ne mène nulle part.
 lost-title = Rien ici
 
 ## luck
 
 luck-name = Chance
-luck-title = Vos dés jusqu'ici, comparés à l'attente
+luck-title = Vos dés jusqu'ici, comparés à la moyenne attendue
 
 ## menu
 
@@ -503,7 +506,7 @@ replay-last = À la fin
 replay-line = Revoir
 replay-live = En direct
 replay-luck = La chance au fil de la partie
-replay-luckHelp = les dés comparés à l'attente
+replay-luckHelp = les dés comparés à la moyenne attendue
 replay-lucky = chance : { $name }
 replay-moment = Moment de la partie
 replay-moments = Moments clés
@@ -593,10 +596,10 @@ rules-title = Règles
 seal-bad = Les dés ne correspondent pas à leur sceau.
 seal-checking = La partie est rejouée
 seal-commitment = Sceau, montré au début
-seal-later = Le secret sera ouvert à la fin de la partie.
+seal-later = Le secret sera révélé à la fin de la partie.
 seal-ok = Tous les dés correspondent au sceau.
-seal-secret = Secret, ouvert à la fin
-seal-text = Tous les dés de cette table viennent d'un seul secret. Son empreinte a été fixée avant le premier coup : personne ne peut choisir un lancer ni le prévoir. À la fin de la partie, le secret est ouvert et chacun peut relancer toute la partie.
+seal-secret = Secret, révélé à la fin
+seal-text = Tous les dés de cette table viennent d'un seul secret. Son empreinte a été fixée avant le premier coup : personne ne peut choisir un lancer ni le prévoir. À la fin de la partie, le secret est révélé et chacun peut relancer toute la partie.
 seal-title = Dés scellés
 seal-verify = Vérifier
 
@@ -690,7 +693,7 @@ settings-notifyBlocked = Votre navigateur refuse les notifications de cette page
 
 setup-badJson = Ce n'est pas encore du JSON.
 setup-computer = Ordinateur
-setup-custom = Plan à vous
+setup-custom = Votre propre plan
 setup-customHelp = Collez son JSON.
 setup-go = Ouvrir la table
 setup-level = Niveau

@@ -29,7 +29,10 @@ analysis-title = Probabilità di vittoria
 ## asked
 
 asked-help = Ti viene chiesto perché qui si potrebbe giocare una carta.
-asked-isOff = { $name }: niente domande sulle carte in battaglia, per scelta; il tavolo passa al posto suo, sempre dopo lo stesso tempo.
+asked-isOff = { $name } { $n ->
+    [one] non vuole
+   *[other] non vogliono
+ } domande sulle carte in battaglia: passa il tavolo, sempre dopo lo stesso tempo.
 asked-off = Non chiedermelo
 asked-on = Chiedimelo di nuovo
 
@@ -131,7 +134,7 @@ count-units = { $n } unità
 
 ## curtain
 
-curtain-ready = Pronti
+curtain-ready = Tocca a me
 curtain-text = Quello che segue è solo per { $name }. Passa lo schermo, poi guarda.
 curtain-title = Ora tocca a: { $name }
 
@@ -272,18 +275,18 @@ join-title = Unisciti a un tavolo
 
 ## keys
 
-keys-arrows = al prossimo luogo in quella direzione
+keys-arrows = alla prossima casella in quella direzione
 keys-board = al tabellone
 keys-end = fine della fase
-keys-enter = sceglie il luogo
+keys-enter = sceglie la casella
 keys-escape = un passo indietro
 keys-labels = nomi sul tabellone
 keys-numbers = una delle prime nove scelte
-keys-tab = prossimo luogo dove si può fare qualcosa
+keys-tab = prossima casella dove si può fare qualcosa
 keys-title = Tasti
 keys-undo = annulla
 keys-zoom = ingrandisce, riduce, tabellone intero
-keys-near = che cosa c'è vicino a questo luogo
+keys-near = che cosa c'è vicino a questa casella
 keys-list = all'elenco delle scelte; ↑ e ↓ lo scorrono
 keys-quick = più scelte insieme, dove possibile
 keys-hand = alla mano di carte
@@ -471,7 +474,7 @@ pick-title = Quale?
 
 ## piece
 
-piece-next = prossimo luogo dove agire
+piece-next = prossima casella dove agire
 piece-none = Indica una pedina, o sceglila, per vedere che cosa può fare.
 piece-title = Pedina
 
@@ -596,10 +599,10 @@ rules-title = Regole
 seal-bad = I dadi non corrispondono al sigillo.
 seal-checking = La partita viene rigiocata
 seal-commitment = Sigillo, mostrato all'inizio
-seal-later = Il segreto si apre a partita finita.
+seal-later = Il segreto è rivelato a partita finita.
 seal-ok = Tutti i dadi corrispondono al sigillo.
-seal-secret = Segreto, aperto alla fine
-seal-text = Tutti i dadi di questo tavolo nascono da un solo segreto. La sua impronta era fissata prima della prima mossa: nessuno può scegliere un lancio, né prevederlo. A partita finita il segreto si apre e chiunque può rilanciare l'intera partita.
+seal-secret = Segreto, rivelato alla fine
+seal-text = Tutti i dadi di questo tavolo nascono da un solo segreto. La sua impronta era fissata prima della prima mossa: nessuno può scegliere un lancio, né prevederlo. A partita finita il segreto è rivelato e chiunque può rilanciare l'intera partita.
 seal-title = Dadi sigillati
 seal-verify = Verifica
 
@@ -662,7 +665,7 @@ settings-autoPassHelp = Le fasi senza nulla da decidere passano dopo un attimo; 
 settings-dark = Notte
 settings-fast = Veloce
 settings-labels = Nomi sul tabellone
-settings-labelsHelp = Numeri e coordinate come nell'elenco. Indicando un luogo se ne vede sempre il nome.
+settings-labelsHelp = Numeri e coordinate come nell'elenco. Indicando una casella se ne vede sempre il nome.
 settings-language = Lingua
 settings-light = Giorno
 settings-name = Nome
@@ -693,7 +696,7 @@ settings-notifyBlocked = Al browser è stato detto di non mostrare avvisi di que
 
 setup-badJson = Non è ancora JSON.
 setup-computer = Computer
-setup-custom = Creazione propria
+setup-custom = Un tuo progetto
 setup-customHelp = Incolla il suo JSON.
 setup-go = Apri il tavolo
 setup-level = Livello
@@ -740,7 +743,7 @@ stage-fit = Tabellone intero
 stage-in = Ingrandisci
 stage-label = Tabellone di { $game }
 stage-out = Riduci
-stage-how = Una mappa di { $n } luoghi. Le frecce vanno da un luogo all'altro, Tab va al prossimo dove si può fare qualcosa, Invio sceglie, W dice che cosa c'è vicino.
+stage-how = Una mappa di { $n } caselle. Le frecce vanno da una casella all'altra, Tab va alla prossima dove si può fare qualcosa, Invio sceglie, W dice che cosa c'è vicino.
 
 ## table
 

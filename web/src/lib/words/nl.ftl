@@ -3,7 +3,7 @@
 act-askBack = Vragen om terug te nemen
 act-playNow = Speel nu
 act-takeBack = Terugnemen
-act-takeBackPractice = Dezelfde keuze geeft dezelfde dobbelstenen; vanaf hier telt het spel als oefening.
+act-takeBackPractice = Dezelfde keuze geeft dezelfde dobbelstenen; vanaf hier telt de partij als oefening.
 
 ## ago
 
@@ -15,8 +15,8 @@ ago-now = zojuist
 ## analysis
 
 analysis-better = Beter: { $choice }
-analysis-busy = De computer bekijkt het spel opnieuw
-analysis-failed = De computer kon dit spel niet bekijken.
+analysis-busy = De computer bekijkt de partij opnieuw
+analysis-failed = De computer kon deze partij niet bekijken.
 analysis-help = zet voor zet
 analysis-label = De winstkans van { $name }, van { $first } aan het begin tot { $last } aan het einde
 analysis-none = Geen enkele keuze had de kansen veel veranderd.
@@ -29,7 +29,10 @@ analysis-title = Winstkansen
 ## asked
 
 asked-help = Je krijgt deze vraag omdat hier een kaart gespeeld kan worden.
-asked-isOff = Voor { $name } geen vragen over kaarten in gevechten: de tafel past, altijd na dezelfde tijd.
+asked-isOff = { $name } { $n ->
+    [one] wil
+   *[other] willen
+ } geen vragen over kaarten in gevechten: de tafel past, altijd na dezelfde tijd.
 asked-off = Vraag het me niet
 asked-on = Vraag het me weer
 
@@ -80,15 +83,15 @@ choices-n = { $n } { $n ->
 choices-others = Overige
 choices-title = Keuzes
 choices-undone = { $n } { $n ->
-    [one] ding kan
-   *[other] dingen kunnen
+    [one] eenheid kan
+   *[other] eenheden kunnen
  } nog iets doen. Druk nog eens op E om te eindigen.
 choices-upTo = tot { $n }
 choices-below = hieronder nog { $n }
 
 ## clock
 
-clock-amount = Minuten voor het spel
+clock-amount = Minuten voor de partij
 clock-days = { $n } { $n ->
     [one] dag
    *[other] dagen
@@ -173,13 +176,13 @@ error-server = De server antwoordde { $status }.
 fact-at = Op
 fact-attacked = Heeft aangevallen
 fact-figures = Figuren
-fact-moved = Is verplaatst
+fact-moved = Heeft bewogen
 fact-of = { $n } van { $of }
 fact-owner = Van
 
 ## fair
 
-fair-measured = Gemeten: { $n } spellen tussen computerspelers ({ $level }).
+fair-measured = Gemeten: { $n } partijen tussen computerspelers ({ $level }).
 fair-share = Winst voor { $seat }: { $share }, tussen { $low } en { $high }.
 fair-title = Wie hoe vaak wint
 
@@ -240,7 +243,7 @@ home-paste = Plak een uitnodiging
 home-pitch = Hoth, Endor en de hele melkweg. Speel tegen de computer, deel een scherm of stuur een vriend een link. Geen account nodig.
 home-playNow = Speel nu
 home-players = { $n } spelers
-home-proof = Regels in onze eigen woorden; elke dobbelsteen is vóór het spel verzegeld en daarna na te rekenen.
+home-proof = Regels in onze eigen woorden; elke dobbelsteen is vóór de partij verzegeld en daarna na te rekenen.
 home-sameScreen = op één scherm
 home-setUp = Opzetten
 home-tables = Jouw tafels
@@ -326,13 +329,13 @@ learn-offer = { $lessons } { $lessons ->
     [one] puzzel
    *[other] puzzels
  }
-learn-pick = Een begeleid eerste spel van elke soort, op de echte tafel, in ongeveer tien minuten.
-learn-pitch = Een begeleid eerste spel op de echte tafel: korte lessen waarin je telkens één ding doet. Geen spelregelboek nodig.
-learn-play = Speel je eerste spel
+learn-pick = Een begeleide eerste partij van elk spel, op de echte tafel, in ongeveer tien minuten.
+learn-pitch = Een begeleide eerste partij op de echte tafel: korte lessen waarin je telkens één ding doet. Geen spelregelboek nodig.
+learn-play = Speel je eerste partij
 learn-progress = Gedane stappen
 learn-puzzleOf = { $n } van { $of }
 learn-puzzles = Puzzels
-learn-puzzlesText = Momenten uit echte spellen waarin één keuze duidelijk de beste is. Vind de zet.
+learn-puzzlesText = Momenten uit echte partijen waarin één keuze duidelijk de beste is. Vind de zet.
 learn-show = Toon het antwoord
 learn-title = Leren
 learn-as = Jouw kant: { $side }
@@ -353,7 +356,7 @@ loading = Laden
 
 ## lobby
 
-lobby-help = Tafels die op iemand wachten, en spellen om te bekijken.
+lobby-help = Tafels die op iemand wachten, en partijen om te bekijken.
 lobby-join = Meedoen: { $seat }
 lobby-list = In de lobby tonen
 lobby-listHelp = Iedereen op deze server mag meedoen en kijken.
@@ -404,9 +407,9 @@ no = nee
 now-back = Terugkijken
 now-of = { $name } aan zet
 now-open = De plaats van { $name } is nog vrij. Stuur de uitnodiging.
-now-over = Het spel is afgelopen
+now-over = De partij is afgelopen
 now-quiet = Een keuze die jouw plaats niet ziet.
-now-start = Het begin van het spel.
+now-start = Het begin van de partij.
 now-thinking = { $name } { $n ->
     [one] denkt
    *[other] denken
@@ -490,10 +493,10 @@ rematch-title = Revanche
 
 ## replay
 
-replay-bad = Dat bestand is geen opgeslagen Holotable-spel.
-replay-close = Ander spel
+replay-bad = Dat bestand is geen opgeslagen Holotable-partij.
+replay-close = Andere partij
 replay-download = Bestand opslaan
-replay-drop = Sleep een opgeslagen spel hierheen of open er een: een afgelopen spel om te bekijken, of een om verder te spelen. Het blijft tussen jou en deze server.
+replay-drop = Sleep een opgeslagen partij hierheen of open er een: een afgelopen partij om te bekijken, of een om verder te spelen. Ze blijft tussen jou en deze server.
 replay-everyone = Toeschouwer
 replay-eyes = Door wiens ogen
 replay-first = Naar het begin
@@ -502,14 +505,14 @@ replay-goOn = Verder spelen
 replay-last = Naar het einde
 replay-line = Terugkijken
 replay-live = Live
-replay-luck = Geluk in de loop van het spel
+replay-luck = Geluk in de loop van de partij
 replay-luckHelp = worpen vergeleken met de verwachting
 replay-lucky = geluk voor { $name }
-replay-moment = Moment van het spel
+replay-moment = Moment van de partij
 replay-moments = Sleutelmomenten
 replay-next = Een stap verder
-replay-none = Nog geen afgelopen spellen in deze browser.
-replay-openFile = Opgeslagen spel openen
+replay-none = Nog geen afgelopen partijen in deze browser.
+replay-openFile = Opgeslagen partij openen
 replay-over = Afgelopen
 replay-pause = Pauze
 replay-play = Afspelen
@@ -521,12 +524,12 @@ replay-share = Link naar dit moment kopiëren
 replay-speed = Snelheid
 replay-title = Terugkijken
 replay-toLive = Terug naar nu
-replay-yours = Jouw afgelopen spellen
+replay-yours = Jouw afgelopen partijen
 
 ## resign
 
 resign-as = Opgeven als { $name }
-resign-text = Het spel eindigt en de andere kant wint.
+resign-text = De partij eindigt en de andere kant wint.
 resign-title = Opgeven
 resign-yes = Ja, opgeven
 
@@ -591,12 +594,12 @@ rules-title = Regels
 ## seal
 
 seal-bad = De dobbelstenen passen niet bij hun zegel.
-seal-checking = Het spel wordt nagespeeld
+seal-checking = De partij wordt nagespeeld
 seal-commitment = Zegel, getoond aan het begin
-seal-later = Het geheim wordt geopend als het spel afgelopen is.
+seal-later = Het geheim wordt onthuld als de partij afgelopen is.
 seal-ok = Alle dobbelstenen passen bij het zegel.
-seal-secret = Geheim, geopend aan het einde
-seal-text = Alle worpen van deze tafel komen uit één geheim. De vingerafdruk ervan lag vóór de eerste zet vast, dus niemand kan een worp kiezen en niemand kan er een voorzien. Na afloop wordt het geheim geopend en kan iedereen het hele spel opnieuw dobbelen.
+seal-secret = Geheim, onthuld aan het einde
+seal-text = Alle worpen van deze tafel komen uit één geheim. De vingerafdruk ervan lag vóór de eerste zet vast, dus niemand kan een worp kiezen en niemand kan er een voorzien. Na afloop wordt het geheim onthuld en kan iedereen de hele partij opnieuw dobbelen.
 seal-title = Verzegelde dobbelstenen
 seal-verify = Controleren
 
@@ -697,7 +700,7 @@ setup-level = Niveau
 setup-minutes = Tijd
 setup-none = geen
 setup-note = Je kunt een zet terugnemen tot er gedobbeld is of een ander beslist; daarna wordt het de anderen gevraagd.
-setup-noteAlone = Je kunt alles terugnemen. Na een worp of een antwoord van de computer telt het spel als oefening, en dezelfde keuze geeft dezelfde dobbelstenen.
+setup-noteAlone = Je kunt alles terugnemen. Na een worp of een antwoord van de computer telt de partij als oefening, en dezelfde keuze geeft dezelfde dobbelstenen.
 setup-onOne = { $n } plaatsen zijn van jou: geef het scherm door als het doek valt.
 setup-open = Vrij voor wie de link heeft
 setup-opening = Wordt geopend
@@ -766,9 +769,9 @@ yes = ja
 
 ## sheet
 
-sheet-full = Blad helemaal omhoog
-sheet-half = Blad half omhoog
-sheet-low = Blad omlaag
+sheet-full = Paneel helemaal omhoog
+sheet-half = Paneel half omhoog
+sheet-low = Paneel omlaag
 
 ## vital
 

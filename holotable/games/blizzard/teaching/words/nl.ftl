@@ -156,4 +156,4 @@ lesson-harpoon-end = Geen dobbelsteen, geen pantser: de walker valt.
 lesson-win = Van de kaart
 lesson-win-1 = Twee verkenners zijn er al door. Han staat aan de rand en kijkt naar het noorden. **Marcheer** met **Han** van de kaart.
 lesson-win-1-no = De rand ligt voor hem. Laat Han marcheren.
-lesson-win-end = Drie zijn eruit: de missie is gewonnen. In je eerste spel voert de cadet de droids aan.
+lesson-win-end = Drie zijn eruit: de missie is gewonnen. In je eerste partij voert de cadet de droids aan.

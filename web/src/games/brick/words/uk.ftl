@@ -1,7 +1,7 @@
 ## brick
 
-brick-about-base-empire = Загін повстанців, що сюди зайде, виграє партію.
-brick-about-base-rebels = Імперський загін, що сюди зайде, виграє партію.
+brick-about-base-empire = Загін повстанців, що сюди зайде, перемагає.
+brick-about-base-rebels = Імперський загін, що сюди зайде, перемагає.
 brick-action1 = Перша дія
 brick-action2 = Друга дія
 brick-at = { $unit } на { $space }

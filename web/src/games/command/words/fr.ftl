@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = Une unité activée à qui il reste du mouvement peut quitter le champ ici.
+com-about-exit = Une unité activée à qui il reste du mouvement peut quitter le champ de bataille ici.
 com-about-objective = Le camp qui doit tenir les objectifs a besoin d'une unité ici ; les buts disent lequel.
 com-about-officer = L'officier de cette bataille ; les buts disent à quoi il sert.
 com-about-permanent-medal = La première unité qui entre la garde définitivement.
@@ -23,7 +23,7 @@ com-death-hold-objectives = Tous les objectifs sont tenus
 com-death-infantry-destroyed = Assez d'infanterie est détruite
 com-death-infantry-left = Assez d'infanterie est sortie
 com-death-ion-cannon-destroyed = Le canon à ions est détruit
-com-death-officer-left = L'officier quitte le champ
+com-death-officer-left = L'officier quitte le champ de bataille
 com-death-officer-taken = L'officier est capturé
 com-dice = Dés { $dice } à portée { $ranges }.
 com-droids = Droïdes sondes
@@ -80,11 +80,11 @@ com-shop-either = L'un ou l'autre camp
 com-shop-filter-any = Toute unité
 com-shop-filter-infantry = Infanterie
 com-shop-filter-officer = Qui porte l'officier
-com-shop-hexes = Choisir ses cases sur le champ
+com-shop-hexes = Choisir ses cases sur le champ de bataille
 com-shop-markers = Marqueurs
 com-shop-medals = Médailles
 com-shop-noMarkers = Choisissez un marqueur à gauche et cliquez sur une case.
-com-shop-pick = choisir sur le champ
+com-shop-pick = choisir sur le champ de bataille
 com-shop-remove = Enlever { $what }
 com-shop-rules = Règles spéciales
 com-shop-side = À qui

@@ -7,12 +7,12 @@ opt-mode-trilogy = Originele trilogie
 ## setup
 
 setup-about-standard = Het oude spel op de kaart van de melkweg: verover alle planeten.
-setup-about-trilogy = Rebellen, Keizerrijk en Hutts, elk met een eigen doel: de Keizer gevonden, de Rebellen verdreven, genoeg grondstofplaneten bezet.
+setup-about-trilogy = Rebellen, Keizerrijk en Hutts hebben elk een eigen doel: de Keizer vinden, de Rebellen verdrijven of genoeg grondstofplaneten bezetten.
 
 ## tri
 
 tri-about-asteroids = Van niemand: niet aan te vallen, te bezetten of over te steken.
-tri-about-deathStar = Een keizerlijke planeet eronder is niet aan te vallen. Rebellen en Hutten mogen het station zelf aanvallen.
+tri-about-deathStar = Een keizerlijke planeet eronder is niet aan te vallen. Rebellen en Hutts mogen het station zelf aanvallen.
 tri-asteroids = Asteroïdenveld
 tri-balance = Evenwicht
 tri-base = Keizerlijke basis
