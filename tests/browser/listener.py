@@ -51,6 +51,13 @@ class Listener:
     def said(self):
         return self.page.evaluate("() => window.said")
 
+    def names(self, place):
+        """The names of the buttons of a part of the page that can be pressed; none of a part that has gone meanwhile."""
+        try:
+            return buttons(place.aria_snapshot(timeout=1000))
+        except TimeoutError:
+            return []
+
     def press(self, place, name):
         """Go to a button by its name and press it; one that has gone meanwhile is let be."""
         button = place.get_by_role("button", name=name, exact=True)
@@ -65,18 +72,20 @@ class Listener:
         if self.curtain.count():
             return self.press(self.curtain, "Ready")
         if self.which.count():
-            offered = buttons(self.which.aria_snapshot())
-            take = [name for name in offered if name.startswith("Take ")]
-            return self.press(self.which, self.dice.choice(take or offered))
-        if not self.choices.count():
+            offered = self.names(self.which)
+            return self.take(self.which, [name for name in offered if name.startswith("Take ")] or offered)
+        if not self.choices.count() or self.choices.get_by_role("button", disabled=True).count():
             return False
         if self.dice.random() < 0.5:
-            places = [name for name in buttons(self.board.aria_snapshot()) if CAN.search(name)]
+            places = [name for name in self.names(self.board) if CAN.search(name)]
+            self.on_board += bool(places)
             if places:
-                self.on_board += 1
-                return self.press(self.board, self.dice.choice(places))
-        names = [name for name in buttons(self.choices.aria_snapshot()) if not NOT_A_CHOICE.match(name)]
-        return bool(names) and self.press(self.choices, self.dice.choice(names))
+                return self.take(self.board, places)
+        return self.take(self.choices, [name for name in self.names(self.choices) if not NOT_A_CHOICE.match(name)])
+
+    def take(self, place, names):
+        """Press one of some buttons, if there is any."""
+        return bool(names) and self.press(place, self.dice.choice(names))
 
     def to_the_end(self, after=lambda: None):
         """Play until there is a result."""

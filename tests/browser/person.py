@@ -38,11 +38,28 @@ LOOK = """() => {
 
 KEEP_SOCKETS = """{
   const Plain = window.WebSocket
+  const is = (text, type) => text.includes('"type":"' + type + '"')
   window.sockets = []
+  window.owed = 0
   window.WebSocket = class extends Plain {
-    constructor(...args) { super(...args); window.sockets.push(this) }
+    constructor(...args) {
+      super(...args)
+      window.sockets.push(this)
+      this.addEventListener('message', ({ data }) => {
+        if (is(data, 'state')) window.told = data
+        if (is(data, 'about')) window.owed--
+      })
+    }
+    send(text) {
+      if (window.held?.(this, text)) return
+      if (is(text, 'about')) window.owed++
+      super.send(text)
+    }
   }
 }"""
+"""Every line that the page opens, now or later. `told` is the last state; `owed` is how often the page has asked about a
+thing and was not answered yet; `held`, where a test sets it, may keep a message back.
+"""
 
 
 class Person:
@@ -82,6 +99,10 @@ class Person:
     def messages(self, kind):
         """All messages of a kind that this browser was sent."""
         return [message for frame in self.frames if (message := json.loads(frame))["type"] == kind]
+
+    def state(self):
+        """The last state that the page was sent: what it shows, or is about to show."""
+        return json.loads(self.page.evaluate("() => window.told"))
 
     def look(self):
         """What is on the page now."""

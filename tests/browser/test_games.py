@@ -62,18 +62,6 @@ def test_a_whole_game_against_the_computer_by_touch(server, browsers, game, size
     verify(person)
 
 
-def test_an_attack_is_repeated_in_one_click(person):
-    set_up(person, "trilogy")
-    page, again = person.page, person.page.locator(".again")
-    person.until(lambda seen: again.count() > 0 or seen["over"])
-    assert again.first.get_by_role("spinbutton").input_value() == "1"
-    ply = person.look()["ply"]
-    again.first.get_by_role("button").click()
-    page.wait_for_function("ply => Number(document.querySelector('.scrub').getAttribute('aria-valuemax')) > ply", arg=ply)
-    assert person.plays[-1]["choice"].startswith("attack(")
-    assert person.plays[-1]["keep"] == 1
-
-
 def test_a_whole_game_by_keyboard_alone(person):
     page = person.page
     page.goto("/")

@@ -32,9 +32,29 @@ test('the view goes to what happens and comes back', () => {
   const before = { ...win.box }
   win.visit([far])
   expect(win.sees(far)).toBe(true)
-  expect(win.comeBack()).toBe(true)
+  expect(win.away).toBe(true)
+  win.comeBack([near])
   expect(win.box).toEqual(before)
-  expect(win.comeBack()).toBe(false)
+  expect(win.away).toBe(false)
+})
+
+test('the view does not come back to where nothing is asked', () => {
+  const win = opened(400, 400)
+  win.visit([far])
+  win.comeBack([far])
+  expect(win.sees(far)).toBe(true)
+  expect(win.away).toBe(false)
+})
+
+test('the view does not come back from what the person has taken to, or was shown after it', () => {
+  for (const taken of [(win: BoardWindow) => win.stay(), (win: BoardWindow) => win.frame([far])]) {
+    const win = opened(400, 400)
+    win.visit([far])
+    taken(win)
+    const { box } = win
+    win.comeBack([near])
+    expect(win.box).toEqual(box)
+  }
 })
 
 test('what is asked about is met, but a view that shows some of it stays', () => {
@@ -50,7 +70,7 @@ test('a person who draws the board away is not brought back, and keeps the size 
   const win = opened(400, 400)
   win.visit([far])
   win.drag(win.at, 50, 0)
-  expect(win.comeBack()).toBe(false)
+  expect(win.away).toBe(false)
   const { scale } = win
   win.height = 300
   win.resized(scale, true, [100, 100])
@@ -63,6 +83,18 @@ test('two taps show the whole board, and two more bring it near', () => {
   expect(win.larger).toBe(false)
   win.toggle([900, 900])
   expect(win.sees(far)).toBe(true)
+})
+
+test('the whole board stays whole when the room changes, however it was come to', () => {
+  for (const whole of [(win: BoardWindow) => win.toggle([100, 100]), (win: BoardWindow) => win.zoomBy(0.001)]) {
+    const win = opened(400, 400)
+    whole(win)
+    const { scale } = win
+    win.height = 300
+    win.resized(scale, true, [100, 100])
+    expect(win.larger).toBe(false)
+    expect([near, far].every((s) => win.sees(s))).toBe(true)
+  }
 })
 
 test('a hand on the board ends a flight of the view', () => {

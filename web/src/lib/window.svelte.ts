@@ -17,6 +17,18 @@ const sizeOf = (s: Spot) => {
   return Math.min(Math.max(...x) - Math.min(...x), Math.max(...y) - Math.min(...y))
 }
 
+interface Sight {
+  zoom: number
+  centre: Point
+}
+interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+const within = ({ x, y, w, h }: Box, s: Spot) => s.x - s.r > x && s.x + s.r < x + w && s.y - s.r > y && s.y + s.r < y + h
+
 export class BoardWindow {
   /** The room for the board on the page. */
   width = $state(0)
@@ -25,7 +37,7 @@ export class BoardWindow {
   centre: Point = $state([0, 0])
   gliding = $state(false)
   /** Where the person had the board before it went to see something. */
-  private home: { zoom: number; centre: Point } | null = null
+  private home: Sight | null = $state.raw(null)
   /** The person has drawn the board somewhere: it stays there when the room changes. */
   private moved = false
 
@@ -39,12 +51,15 @@ export class BoardWindow {
     return Math.max(0.05, Math.min((this.width - 2 * this.pad()) / w, (this.height - 2 * this.pad()) / h))
   })
   scale: number = $derived.by(() => this.fit * this.zoom)
-  box: { x: number; y: number; w: number; h: number } = $derived.by(() => {
+  box: Box = $derived.by(() => this.boxOf({ zoom: this.zoom, centre: this.centre }))
+  /** The part of the board that a view shows. */
+  private boxOf({ zoom, centre }: Sight): Box {
     const { w, h } = this.layout()
-    const [bw, bh] = [this.width / this.scale || w, this.height / this.scale || h]
-    const c = this.hold(this.centre, bw, bh)
+    const scale = this.fit * zoom
+    const [bw, bh] = [this.width / scale || w, this.height / scale || h]
+    const c = this.hold(centre, bw, bh)
     return { x: c[0] - bw / 2, y: c[1] - bh / 2, w: bw, h: bh }
-  })
+  }
   /** A board that is larger than its room. */
   get larger(): boolean {
     return this.zoom > 1.01
@@ -78,10 +93,10 @@ export class BoardWindow {
     this.home = null
     this.moved = false
   }
-  /** The room has changed: a view that the person has not chosen opens anew, theirs keeps its size. */
+  /** The room has changed: a view that the person has not chosen opens anew, theirs keeps its size, the whole board stays whole. */
   resized(before: number, near: boolean, at: Point) {
     if (!this.moved) return this.open(near, at)
-    this.zoom = Math.min(NEAREST, Math.max(1, before / this.fit))
+    if (this.larger) this.zoom = Math.min(NEAREST, Math.max(1, before / this.fit))
     if (!this.larger) this.centre = this.middle
   }
   /** From near to the whole board, and from the whole board near. */
@@ -93,8 +108,7 @@ export class BoardWindow {
   }
 
   sees(s: Spot): boolean {
-    const { x, y, w, h } = this.box
-    return s.x - s.r > x && s.x + s.r < x + w && s.y - s.r > y && s.y + s.r < y + h
+    return within(this.box, s)
   }
   /** The place on the board under a place of the page. */
   point(x: number, y: number): Point {
@@ -111,7 +125,7 @@ export class BoardWindow {
     const f = 1 - old / this.zoom
     this.centre = this.zoom === 1 ? this.middle : [from[0] + (p[0] - from[0]) * f, from[1] + (p[1] - from[1]) * f]
     this.home = null
-    this.moved = this.zoom > 1
+    this.moved = true
   }
   /** The person draws the board by so many pixels from where it was. */
   drag(from: Point, dx: number, dy: number) {
@@ -129,17 +143,31 @@ export class BoardWindow {
   visit(spots: Spot[]) {
     if (!this.larger || !spots.length || spots.every((s) => this.sees(s))) return
     this.home ??= { zoom: this.zoom, centre: this.here }
-    this.frame(spots)
+    this.show(spots)
   }
-  /** Back to where the person had it; tells whether it had been away. */
-  comeBack(): boolean {
-    if (!this.home) return false
-    this.glide(this.home.centre, this.home.zoom)
+  /** The view has gone to see something and is not back yet. */
+  get away(): boolean {
+    return this.home !== null
+  }
+  /** The person has taken to what is seen now: the view stays. */
+  stay() {
     this.home = null
-    return true
   }
-  /** Show these places, all of them if that does not make them small. */
+  /** Back to where the person had it, or where that shows nothing of what is asked about, to the nearest of it. */
+  comeBack(asked: Spot[]) {
+    const { home } = this
+    if (!home) return
+    this.home = null
+    const box = this.boxOf(home)
+    if (asked.length && !asked.some((s) => within(box, s))) this.meet(asked)
+    else this.glide(home.centre, home.zoom)
+  }
+  /** Show these places to the person, all of them if that does not make them small. */
   frame(spots: Spot[]) {
+    this.home = null
+    this.show(spots)
+  }
+  private show(spots: Spot[]) {
     const [x, y] = [spots.flatMap((s) => [s.x - s.r, s.x + s.r]), spots.flatMap((s) => [s.y - s.r, s.y + s.r])]
     const [x0, x1, y0, y1] = [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)]
     const all = Math.min(this.width / (x1 - x0), this.height / (y1 - y0)) * 0.9
@@ -152,7 +180,7 @@ export class BoardWindow {
     const from = this.here
     const near = spots.reduce((best, s) => (dist([s.x, s.y], from) < dist([best.x, best.y], from) ? s : best))
     const fits = spots.filter((s) => Math.abs(s.x - near.x) < this.box.w * 0.42 && Math.abs(s.y - near.y) < this.box.h * 0.42)
-    this.frame(fits)
+    this.show(fits)
   }
 
   private flight = 0
