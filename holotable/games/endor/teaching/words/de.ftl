@@ -94,3 +94,7 @@ lesson-win-end = Der Todesstern ist dahin. Der Kadett wartet mit einem neuen auf
 
 mark-number-of-copies-ruling = Zahl der Exemplare: Festlegung
 mark-last-three-red = die letzten drei rot
+mark-six-at-the-rebel-edge-one-squadron-each = sechs am Rand der Rebellen, je eine Staffel
+mark-which-squadron-and-sector = welche Staffel und welcher Sektor
+mark-begins-at-2-rises-ends-at-5 = beginnt bei 2, steigt, endet bei 5
+mark-seventeen-spaces-and-the-exact-run = siebzehn Felder und der genaue Verlauf

@@ -94,3 +94,7 @@ lesson-win-end = The Death Star is gone. The cadet waits for you with a new one.
 
 mark-number-of-copies-ruling = number of copies: ruling
 mark-last-three-red = last three red
+mark-six-at-the-rebel-edge-one-squadron-each = six at the Rebel edge, one squadron each
+mark-which-squadron-and-sector = which squadron and sector
+mark-begins-at-2-rises-ends-at-5 = begins at 2, rises, ends at 5
+mark-seventeen-spaces-and-the-exact-run = seventeen spaces and the exact run

@@ -94,3 +94,7 @@ lesson-win-end = L'Étoile de la Mort n'est plus. Le cadet vous attend avec une 
 
 mark-number-of-copies-ruling = nombre d'exemplaires : décision
 mark-last-three-red = les trois derniers rouges
+mark-six-at-the-rebel-edge-one-squadron-each = six au bord des Rebelles, un escadron chacun
+mark-which-squadron-and-sector = quel escadron et quel secteur
+mark-begins-at-2-rises-ends-at-5 = commence à 2, monte, finit à 5
+mark-seventeen-spaces-and-the-exact-run = dix-sept cases et la progression exacte

@@ -94,3 +94,7 @@ lesson-win-end = La Morte Nera non c'è più. Il cadetto ti aspetta con una nuov
 
 mark-number-of-copies-ruling = numero di copie: decisione nostra
 mark-last-three-red = gli ultimi tre rossi
+mark-six-at-the-rebel-edge-one-squadron-each = sei al bordo dei Ribelli, una squadriglia ciascuno
+mark-which-squadron-and-sector = quale squadriglia e quale settore
+mark-begins-at-2-rises-ends-at-5 = comincia da 2, sale, finisce a 5
+mark-seventeen-spaces-and-the-exact-run = diciassette spazi e l'andamento esatto

@@ -94,3 +94,7 @@ lesson-win-end = De Death Star is weg. De cadet wacht op je met een nieuwe.
 
 mark-number-of-copies-ruling = aantal exemplaren: uitspraak
 mark-last-three-red = de laatste drie rood
+mark-six-at-the-rebel-edge-one-squadron-each = zes aan de rand van de Rebellen, elk met één eskader
+mark-which-squadron-and-sector = welk eskader en welke sector
+mark-begins-at-2-rises-ends-at-5 = begint bij 2, loopt op, eindigt bij 5
+mark-seventeen-spaces-and-the-exact-run = zeventien velden en het precieze verloop

@@ -98,3 +98,7 @@ lesson-win-end = Зірки Смерті більше немає. Кадет ч�
 
 mark-number-of-copies-ruling = кількість примірників: ухвала
 mark-last-three-red = останні три червоні
+mark-six-at-the-rebel-edge-one-squadron-each = шість біля краю повстанців, по одній ескадрильї
+mark-which-squadron-and-sector = яка ескадрилья і який сектор
+mark-begins-at-2-rises-ends-at-5 = починається з 2, росте, кінчається на 5
+mark-seventeen-spaces-and-the-exact-run = сімнадцять поділок і точний перебіг
