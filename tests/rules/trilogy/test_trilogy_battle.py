@@ -146,7 +146,7 @@ def test_TRI_65_ships_that_went_along_before_the_invasion_was_broken_off_stay():
     t.play("attack", origin="endor", to="bakura", dice=1)
     t.play("escort", **alone)
     t.play("defend", dice=2)
-    assert t.position()["invasion"] == {"to": "bakura", "along": {}}
+    assert t.position()["invasion"] == {"to": "bakura"}
     t.play("attack", origin="endor", to="bespin", dice=1)
     t.play("escort", **alone)
     assert owner(t, "bespin") == "rebels"
