@@ -1,9 +1,12 @@
 """Goals: what each side must do to win, and how far it is, read off the record by the game that made it."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from .vocabulary import Args
 from .words import Catalogue
+
+Time = Literal["", "turns", "rounds"]
 
 
 @dataclass(frozen=True)
@@ -23,7 +26,7 @@ class Goal:
     """One way to win, or one special rule of this battle, as a key of the game's words.
 
     `seats` are those who win by it; a rule that binds everybody names none. `done` of `of` tells how far it is, where
-    that can be counted.
+    that can be counted. Where the goal is that the game lasts so long, `time` says what is counted.
     """
 
     key: str
@@ -32,6 +35,7 @@ class Goal:
     args: Args = field(default_factory=dict)
     done: int | None = None
     of: int | None = None
+    time: Time = ""
 
     def said(self, words: Catalogue) -> Objective:
         """The goal in the words of a language."""

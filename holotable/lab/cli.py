@@ -7,7 +7,7 @@ import math
 import os
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
@@ -18,6 +18,9 @@ from holotable.core.speaking import speaking
 
 from . import script
 from .script import FOUND_PROBLEMS, add_game, check_plot, options_of, progress_bar
+
+if TYPE_CHECKING:
+    from .puzzles import Puzzle
 
 
 def add_parsers(subparsers: Any) -> None:
@@ -219,8 +222,10 @@ def _add_puzzles(subparsers: Any) -> None:
     )
     add_game(parser)
     parser.add_argument("--find", type=script.count, metavar="N", help="find so many new ones and add them to the file")
+    parser.add_argument("--seat", metavar="SEAT", help="look only at the moments of this seat")
     parser.add_argument("--last", type=script.count, metavar="N", help="look only at the last N moments of each game")
     parser.add_argument("--seed", type=script.seed, default=1, metavar="S", help="the seed of the first game, or of the check")
+    parser.add_argument("--renew", action="store_true", help="keep the puzzles that hold, with the chances measured now")
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles, that beside the game unless named")
     parser.set_defaults(run=run_puzzles)
 
@@ -229,20 +234,38 @@ def run_puzzles(args: argparse.Namespace) -> int:
     """Find puzzles, or let the search judge those that are kept."""
     from . import puzzles
 
-    game = ht.get(args.game)
     path = Path(args.out) if args.out else puzzles.place(args.game)
     kept = puzzles.load(path)
     if args.find is None:
-        doubtful = [number for number, puzzle in enumerate(kept, 1) if not puzzles.holds(args.game, puzzle, args.seed)]
-        for number in doubtful:
-            print(say("said-puzzle-doubtful", number=number, answer=kept[number - 1].answer))
-        print(say("said-puzzles-hold", good=len(kept) - len(doubtful), all=len(kept), game=args.game))
-        return FOUND_PROBLEMS if doubtful else 0
-    options = options_of(game, args.options)
+        return _check_puzzles(args, path, kept)
+    options = options_of(ht.get(args.game), args.options)
+    search = puzzles.Search(args.game, options, args.seed, args.seat, args.last)
     with Console().status(say("said-looking")) as status:
-        for puzzle in puzzles.find(args.game, options, args.find, args.seed, status.update, args.last):
+        for puzzle in puzzles.find(search, args.find, status.update):
             kept.append(puzzle)
             puzzles.write(path, kept)
-            chances = {"chance": percent(puzzle.chance), "next": percent(puzzle.next_best)}
-            print(say("said-puzzle-found", seat=puzzle.seat, answer=puzzle.answer, **chances))
+            print(_told(puzzle))
     return 0
+
+
+def _told(puzzle: "Puzzle") -> str:
+    chances = {"chance": percent(puzzle.chance), "next": percent(puzzle.next_best)}
+    return say("said-puzzle-found", seat=puzzle.seat, answer=puzzle.answer, **chances)
+
+
+def _check_puzzles(args: argparse.Namespace, path: Path, kept: "list[Puzzle]") -> int:
+    """Which puzzles hold, and with which chances; they are written anew if that is wished."""
+    from . import puzzles
+
+    good = []
+    for number, puzzle in enumerate(kept, 1):
+        measured = puzzles.judged(args.game, puzzle, args.seed)
+        if measured is None:
+            print(say("said-puzzle-doubtful", number=number, answer=puzzle.answer))
+        else:
+            print(_told(measured))
+            good.append(measured)
+    print(say("said-puzzles-hold", good=len(good), all=len(kept), game=args.game))
+    if args.renew:
+        puzzles.write(path, good)
+    return 0 if len(good) == len(kept) else FOUND_PROBLEMS

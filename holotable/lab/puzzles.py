@@ -2,13 +2,14 @@
 
 Games are played by the computer. Where a seat has several choices and a short look finds one far ahead of the others, each of
 them is made, several times with other dice, and the search thinks about what comes after it. Where one is still far ahead there
-is a puzzle: the position, the seat and the choice. `holds` judges a stored puzzle in the same way.
+is a puzzle: the position, the seat and the choice, with the chances that were measured so. `judged` looks at a stored puzzle in
+the same way. The short look's own chances are never told: of a choice that it hardly tried it knows nothing.
 """
 
 import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ LEAST_CHANCE = 0.2
 """A best choice that leaves no good chance is no pleasure to find."""
 STRIDE = 3
 """Of so many decisions of a game one is looked at, so that puzzles come from all parts of games."""
+SEED = 1
+"""Of the dice with which a puzzle is judged: the same when it is found and ever after, so that the same numbers come out."""
 LONGEST = 1200
 """Decisions after which a game is left for the next one."""
 
@@ -47,19 +50,27 @@ class Puzzle:
     next_best: float
 
 
-def find(
-    game: str, options: Mapping[str, Any], wanted: int, seed: int, tell: Callable[[str], None], last: int | None = None
-) -> Iterator[Puzzle]:
-    """Puzzles of fresh games, one a game at most, until there are as many as wanted.
+@dataclass(frozen=True)
+class Search:
+    """Where to look for puzzles: in which games, from which seed on, and in which of their moments."""
 
-    With `last`, only so many moments at the end of each game are looked at, every one of them: where a game is long, what is
-    clear comes late.
-    """
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    seat: str | None = None
+    """The seat whose moments are looked at; those of all seats where none is named."""
+    last: int | None = None
+    """With a number only so many moments at the end of each game, every one of them: where a game is long, what is clear
+    comes late."""
+
+
+def find(search: Search, wanted: int, tell: Callable[[str], None]) -> Iterator[Puzzle]:
+    """Puzzles of fresh games, one a game at most, until there are as many as wanted."""
     kinds: dict[str, int] = {}
     found = 0
     for number in itertools.count():
         tell(f"game {number + 1}, {found} of {wanted} found")
-        puzzle = _of_game(game, options, seed + number, {kind for kind, n in kinds.items() if n * 2 >= wanted}, last)
+        puzzle = _of_game(search, search.seed + number, {kind for kind, n in kinds.items() if n * 2 >= wanted})
         if puzzle is not None:
             kinds[_kind(puzzle)] = kinds.get(_kind(puzzle), 0) + 1
             found += 1
@@ -68,25 +79,29 @@ def find(
             return
 
 
-def _of_game(game: str, options: Mapping[str, Any], seed: int, full: set[str], last: int | None) -> Puzzle | None:
+def _of_game(search: Search, seed: int, full: set[str]) -> Puzzle | None:
     """The first puzzle of one game, from its end if only that is looked at; its answer is of none of the kinds in `full`."""
-    moments = _moments(game, options, seed, 1 if last else STRIDE)
-    for seat, position in reversed(list(moments)[-last:]) if last else moments:
-        puzzle = _clear(Table.at(game, position, seed=seed), seat, FIRST_LOOK, seed)
-        if puzzle is not None and "=" in puzzle.answer and _kind(puzzle) not in full and holds(game, puzzle, seed):
-            return puzzle
+    moments = _moments(search, seed)
+    for seat, position in reversed(list(moments)[-search.last :]) if search.last else moments:
+        puzzle = _clear(Table.at(search.game, position, seed=seed), seat, FIRST_LOOK, seed)
+        if puzzle is None or "=" not in puzzle.answer or _kind(puzzle) in full:
+            continue
+        measured = judged(search.game, puzzle)
+        if measured is not None:
+            return measured
     return None
 
 
-def _moments(game: str, options: Mapping[str, Any], seed: int, stride: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The seat and the position of every moment of a computer's game that could be a puzzle, one of `stride` decisions."""
-    table = Table(game, options, seed=seed)
+def _moments(search: Search, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The seat and the position of every moment of a computer's game that could be a puzzle, one of `STRIDE` decisions."""
+    table = Table(search.game, search.options, seed=seed)
     player = players.load(PLAYER)
+    stride = 1 if search.last else STRIDE
     for decision in range(LONGEST):
         if table.over:
             return
         seat = table.to_act[0]
-        looked = len(table.to_act) == 1 and decision % stride == seed % stride
+        looked = len(table.to_act) == 1 and decision % stride == seed % stride and search.seat in (None, seat)
         if looked and FEWEST <= len(table.choices(seat)) <= MOST:
             yield seat, table.position()
         table.play_actions(seat, actions_of(player, table, seat, seed * 65_537 + decision))
@@ -112,15 +127,25 @@ def _known_chance(choice: Advice) -> float:
     return 0.0 if choice.chance is None else choice.chance
 
 
-def holds(game: str, puzzle: Puzzle, seed: int = 1) -> bool:
-    """Whether the answer is far ahead when every choice is made, and the search thinks about what comes after it.
+def judged(game: str, puzzle: Puzzle, seed: int = SEED) -> Puzzle | None:
+    """The puzzle with its chances measured anew; None if its answer is not far ahead, or is not offered at all.
 
-    Each chance is the mean over several throws of the dice.
+    Every choice is made, and the search thinks about what comes after it; each chance is the mean over several throws of the
+    dice.
     """
     offered = Table.at(game, puzzle.position).choices(puzzle.seat)
-    best = next(_chance_after(game, puzzle, choice, seed) for choice in offered if choice.id == puzzle.answer)
-    others = (_chance_after(game, puzzle, choice, seed) for choice in offered if choice.id != puzzle.answer)
-    return best >= LEAST_CHANCE and all(best - other >= MARGIN for other in others)
+    answer = next((choice for choice in offered if choice.id == puzzle.answer), None)
+    if answer is None:
+        return None
+    best, next_best = _chance_after(game, puzzle, answer, seed), 0.0
+    for other in offered:
+        if best < max(LEAST_CHANCE, next_best + MARGIN):
+            return None
+        if other is not answer:
+            next_best = max(next_best, _chance_after(game, puzzle, other, seed))
+    if best < max(LEAST_CHANCE, next_best + MARGIN):
+        return None
+    return replace(puzzle, chance=round(best, 3), next_best=round(next_best, 3))
 
 
 def _chance_after(game: str, puzzle: Puzzle, choice: Choice, seed: int) -> float:

@@ -83,8 +83,16 @@ class Lesson:
     def sentence(self, step: int, what: str = "") -> str:
         """The sentence of a step, numbered from 0: what is asked, or the answer to a wrong choice."""
         if self.is_puzzle:
-            return self.said.say(f"puzzle{what}") if what else self.said.say("puzzle.find", side=Text(self.side))
+            return self.said.say(f"puzzle{what}") if what else " ".join([*self.about, self.said.say("puzzle.find")])
         return self.said.say(f"lesson.{self.id}.{step + 1}{what}")
+
+    @property
+    def about(self) -> list[str]:
+        """Of a puzzle, in sentences: whom the player plays, and how late it is where the game ends by itself."""
+        table = begin(self.game, self.scene)
+        time = [goal for goal in table.game.goals(table.record, None) if goal.time]
+        said = [self.said.say(f"puzzle.{goal.time}", now=(goal.done or 0) + 1, of=goal.of) for goal in time]
+        return [self.said.say("puzzle.side", side=Text(self.side)), *said]
 
     @property
     def side(self) -> str:

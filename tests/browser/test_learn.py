@@ -86,6 +86,7 @@ class Newcomer:
     def by_keys(self, seen):
         """With Tab and Enter through the list of choices."""
         if seen["amount"]:
+            assert self.page.evaluate("document.activeElement.matches('.pick input.num')"), "the amount asks for the keys"
             self.page.keyboard.type(next(word for word in seen["words"] if word.isdigit()))
             self.page.keyboard.press("Enter")
             return
@@ -117,10 +118,34 @@ def test_a_whole_first_game_by_mouse(browsers, server, game):
         picture(page, f"learn-{game}-{lesson.id}")
         page.locator(".coach .acts .primary").click()
     page.wait_for_url("**/t/**")
+    assert levels_of_the_computer(page, server) == {"cadet"}
     assert page.evaluate("JSON.parse(localStorage['holotable.learn'])") == {
         game: [lesson.id for lesson in lessons.lessons(game)]
     }
     assert person.complaints == []
+
+
+def levels_of_the_computer(page, server):
+    """The levels of the computer's seats at the table that the page shows."""
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    token = page.evaluate("JSON.parse(localStorage['holotable.tables'])[0].tokens[0]")
+    answer = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+    return {seat["level"] for seat in answer["seats"] if seat["kind"] == "computer"}
+
+
+def test_without_a_network_the_first_game_waits_and_says_so(browsers, server):
+    lesson = lessons.lessons("brick")[-1]
+    person, pupil = newcomer(browsers, server, f"/learn/brick/{lesson.id}")
+    page = person.page
+    pupil.finish(pupil.by_mouse)
+    page.context.set_offline(True)
+    play = page.locator(".coach .acts .primary")
+    play.click()
+    page.locator(".coach [role=alert]").wait_for()
+    page.context.set_offline(False)
+    play.click()
+    page.wait_for_url("**/t/**")
+    assert levels_of_the_computer(page, server) == {"cadet"}
 
 
 @pytest.mark.parametrize("game", ht.list_games())
@@ -148,14 +173,27 @@ def test_a_wrong_choice_is_answered(browsers, server):
     person.page.locator(".coach .no", has_text="You still have two actions").wait_for()
 
 
-def test_a_first_game_begins_against_the_cadet_and_offers_the_lesson(browsers, server):
+@pytest.mark.parametrize("game", ht.list_games())
+def test_a_first_game_begins_against_the_cadet_and_offers_the_lesson(browsers, server, game):
     person, _ = newcomer(browsers, server, "/")
-    person.page.locator(".gcard", has_text="Brick").get_by_role("button", name="Play now").click()
-    person.page.get_by_role("link", name="Learn it now").wait_for()
-    table = person.page.url.partition("/t/")[2].partition("#")[0]
-    token = person.page.evaluate("JSON.parse(localStorage['holotable.tables'])[0].tokens[0]")
-    answer = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
-    assert [seat["level"] for seat in answer["seats"] if seat["kind"] == "computer"] == ["cadet"]
+    page = person.page
+    page.locator(".gcard", has=page.locator(f'a[href="/learn/{game}"]')).get_by_role("button", name="Play now").click()
+    page.get_by_role("link", name="Learn it now").wait_for()
+    assert levels_of_the_computer(page, server) == {"cadet"}
+    page.get_by_role("link", name="Learn it now").click()
+    page.wait_for_url(f"**/learn/{game}")
+    assert person.complaints == []
+
+
+def test_the_choice_of_a_level_says_how_it_plays(browsers, server):
+    person, _ = newcomer(browsers, server, "/new/brick")
+    levels = next(info for info in server.http.get("/api/games").json() if info["id"] == "brick")["levels"]
+    choice = person.page.locator("select.lv").first
+    about = person.page.locator("small.about").first
+    for level in levels:
+        choice.select_option(level["id"])
+        assert about.inner_text() == level["text"]
+    assert len({level["text"] for level in levels}) == len(levels)
 
 
 def test_a_puzzle_shows_its_answer_on_the_board(browsers, server):

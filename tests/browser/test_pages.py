@@ -87,6 +87,8 @@ PAGES = {
     "rules": plain("/rules", ".cards"),
     "campaigns": plain("/campaign", "main section"),
     "workshop": plain("/workshop", "[data-brush]"),
+    "learn": plain("/learn", "main"),
+    "learn-puzzle": plain("/learn/brick/puzzle-1", ".coach .say"),
     "lost": plain("/nowhere", "main"),
     **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},
     **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.list_games()},
@@ -147,7 +149,7 @@ def loaded(person, show):
     wire.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     show()
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     return {names[key]: size for key, size in sizes.items() if key in names}
 
 

@@ -195,6 +195,12 @@ def test_odds_as_they_are_shown():
     assert ("Damage needs", "3 or more") in said.facts
 
 
+def test_what_a_shot_cannot_do_is_not_shown():
+    t = fire({"scout-1": "6,8", "probe-droid-1": "6,7"})
+    action = t.game.actions.encode("shoot", {"unit": "probe-droid-1", "target": "scout-1", "max_power": False})
+    assert [name for name, _ in t.game.odds(t.record, 1, action).said(t.words).chances] == ["Damaged", "No damage"]
+
+
 def brute(dice, net, armor):
     """The chances of 0, 1 and 2 or more damages, by trying all dice of one die after another."""
     hit = 0.5 ** (1 - net) if net < 0 else 1 - 0.5 ** (net + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainName, type Adapter } from '../src/lib/game'
+import { isUpright, plainName, type Adapter } from '../src/lib/game'
 import { t } from '../src/lib/words.svelte'
 import { adapter as blizzardAdapter } from '../src/games/blizzard/adapter'
 import { adapter as brickAdapter } from '../src/games/brick/adapter'
@@ -35,6 +35,17 @@ test('brick: spaces, bases and strengths are those of the drawing', () => {
   expect(fact(brick, 'at-at', view, t('fact.figures'))).toBe('1 of 5')
   expect(brick.keyGlyph('luke', view).glyph).toBe('u-trooper')
   expect(brick.keyGlyph('veers', view)).toEqual({ glyph: 'u-veers', faction: 'empire' })
+})
+
+test('a board is turned only where that gives it much more room', () => {
+  const view = { units: {} }
+  const [wide, tall] = [brick.layout(view, false), brick.layout(view, true)]
+  const room = { width: 400, height: (400 * tall.h) / wide.w }
+  expect(isUpright(brick, view, 400, 3000)).toBe(true)
+  expect(isUpright(brick, view, 3000, 400)).toBe(false)
+  for (const before of [true, false]) for (const more of [0.95, 1.05]) expect(isUpright(brick, view, room.width, room.height * more, before)).toBe(before)
+  expect(isUpright(brick, view, 400, 3000, false)).toBe(true)
+  expect(isUpright(brick, view, 3000, 400, true)).toBe(false)
 })
 
 test('command: structures are targets too, and have the side of their marker', () => {

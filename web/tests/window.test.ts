@@ -27,6 +27,23 @@ test('a board opens whole where its places are large enough for a finger, and ne
   expect(small.sees(far)).toBe(false)
 })
 
+test('a board that is whole or near stays so when its room changes a little', () => {
+  const whole = opened(920, 920)
+  expect(whole.larger).toBe(false)
+  whole.height = 820
+  whole.resized(whole.fit, true, [100, 100])
+  expect(whole.larger).toBe(false)
+  whole.height = 700
+  whole.resized(whole.fit, true, [100, 100])
+  expect(whole.larger).toBe(true)
+  whole.height = 920
+  whole.resized(whole.fit, true, [100, 100])
+  expect(whole.larger).toBe(true)
+  whole.width = whole.height = 1200
+  whole.resized(whole.fit, true, [100, 100])
+  expect(whole.larger).toBe(false)
+})
+
 test('the view goes to what happens and comes back', () => {
   const win = opened(400, 400)
   const before = { ...win.box }

@@ -238,8 +238,9 @@ MIDDLE = (COLUMNS // 2) * ROWS + ROWS - 1
 """The middle of the Alliance edge (BLZ-5)."""
 UNWARNED_START = np.array([KIND_IDS[k] in MISSIONS[1]["unwarned"] for k in KIND])
 """The Alliance units that stand at once in mission 2 although mission 1 was lost (BLZ-51)."""
-SURVIVORS = tuple(UNITS[unit] for unit in LIST[1, EMPIRE] if unit >= 0)
-"""The Imperial units of mission 2, which may be among the survivors in mission 3."""
+_BROUGHT = [unit for unit in range(UNIT_COUNT) if SIDE[unit] == EMPIRE and RETURNS[unit] and unit not in LIST[1, EMPIRE]]
+SURVIVORS = tuple(UNITS[unit] for unit in (*LIST[1, EMPIRE], *_BROUGHT) if unit >= 0)
+"""The Imperial units of mission 2 and those that event 5 may bring into it: whoever may be among the survivors in mission 3."""
 CARRY_ORDER = np.array([KIND_IDS.index(name) for name in MISSIONS[2]["empire"]["units"]])
 """The kinds that can go on to mission 3, in the order of its list (BLZ-3, BLZ-52)."""
 GROUND = np.array(

@@ -15,7 +15,7 @@ from holotable.core.dice import below, seed_words
 from holotable.core.table import Table
 
 from .board import ALLIANCE, MISSION_COUNT, SEATS, SURVIVORS, UNIT
-from .state import LOST
+from .state import LOST, NOWHERE
 
 STREAM = 5
 
@@ -26,7 +26,7 @@ class Mission:
 
     winner: str
     survivors: tuple[str, ...]
-    """The Imperial units of mission 2 that were not destroyed."""
+    """The Imperial units that took part in mission 2 and were not destroyed."""
 
 
 class Campaign(campaigns.Campaign):
@@ -68,7 +68,7 @@ class Campaign(campaigns.Campaign):
         """Who won, and which Imperial units go on to mission 3; those never placed were not destroyed either."""
         s = table.record
         winner = SEATS[s.winner if given_up is None else 1 - SEATS.index(given_up)]
-        left = tuple(unit for unit in SURVIVORS if s.mission == 2 and s.at[UNIT[unit]] != LOST)
+        left = tuple(unit for unit in SURVIVORS if s.mission == 2 and s.at[UNIT[unit]] not in (LOST, NOWHERE))
         self.battles.append(Mission(winner, left))
 
     def news(self, number: int) -> list[str]:

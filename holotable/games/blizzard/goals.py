@@ -1,6 +1,6 @@
 """What each side must do to win the mission, and how far it is (BLZ-50..BLZ-57)."""
 
-from holotable.core.goals import Goal
+from holotable.core.goals import Goal, Time
 from holotable.core.records import Record
 
 from .board import (
@@ -24,8 +24,8 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
     return found
 
 
-def _goal(key: str, clause: str, side: int, done: int, of: int) -> Goal:
-    return Goal(key, clause, (SEATS[side],), {"of": of}, min(done, of), of)
+def _goal(key: str, clause: str, side: int, done: int, of: int, time: Time = "") -> Goal:
+    return Goal(key, clause, (SEATS[side],), {"of": of}, min(done, of), of, time)
 
 
 def _mission_1(s: Record) -> list[Goal]:
@@ -34,7 +34,7 @@ def _mission_1(s: Record) -> list[Goal]:
         _goal("goal.escape", "BLZ-50", ALLIANCE, s.exits[ALLIANCE], int(s.exits_to_win)),
         _destroy(s, ALLIANCE),
         _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, losses) if losses else _destroy(s, EMPIRE),
-        _goal("goal.hold_time", "BLZ-57", EMPIRE, s.turn - 1, s.turn_limit),
+        _goal("goal.hold_time", "BLZ-57", EMPIRE, s.turn - 1, s.turn_limit, "turns"),
     ]
 
 
@@ -49,6 +49,7 @@ def _mission_2(s: Record) -> list[Goal]:
             {"through": through, "limit": s.turn_limit},
             min(s.turn - 1, s.turn_limit),
             s.turn_limit,
+            "turns",
         ),
     ]
 
@@ -59,7 +60,7 @@ def _mission_3(s: Record) -> list[Goal]:
     return [
         *([_goal("goal.generators", "BLZ-52", EMPIRE, int(s.at[GENERATORS] == LOST), 1)] if there else []),
         _destroy(s, EMPIRE),
-        _goal(key, "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(s.turns)),
+        _goal(key, "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(s.turns), "turns"),
         _destroy(s, ALLIANCE),
     ]
 

@@ -44,14 +44,14 @@ def shot_chances(s: Record, unit: int, target: int, max_power: bool) -> dict[str
 
 
 def odds(s: Record, seat: int, action: int) -> Odds | None:
-    """What is shown before a shot is fired; None for choices without dice."""
+    """What is shown before a shot is fired, the best that can come of it first; None for choices without dice."""
     if kind_of(action) != kind.shoot:
         return None
     pair = read.shoot_unit_target(action)
     unit, target, max_power = int(SHOT_UNIT[pair]), int(SHOT_TARGET[pair]), bool(read.shoot_max_power(action))
     found = shot_chances(s, unit, target, max_power)
-    shown = ("destroyed", "nothing") if s.damaged[target] else ("destroyed", "damaged", "nothing")
-    chances = tuple(Chance(f"odds.{name}", found[name]) for name in shown)
+    possible = [name for name in ("destroyed", "damaged") if found[name] > 0]
+    chances = tuple(Chance(f"odds.{name}", found[name]) for name in (*(possible or ["destroyed"]), "nothing"))
     return Odds("odds.title", chances, _facts(s, unit, target, max_power), {"unit": UNITS[unit], "target": UNITS[target]})
 
 

@@ -20,7 +20,7 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
         found.append(Goal(f"goal.base.{SEATS[side]}", "BRI-29", mine, {}, nearest(s, side), STEPS_TO_BASE))
         found.append(Goal(f"goal.destroy.{SEATS[side]}", "BRI-29", mine, {}, destroyed, in_game))
     ended = min(s.turn - 1, s.turn_limit)
-    return [*found, Goal("goal.limit", "BRI-30", (), {"limit": s.turn_limit}, ended, s.turn_limit)]
+    return [*found, Goal("goal.limit", "BRI-30", (), {"limit": s.turn_limit}, ended, s.turn_limit, "turns")]
 
 
 def units_in_game(s: Record, side: int) -> int:

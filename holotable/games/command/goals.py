@@ -119,4 +119,4 @@ def _rule(special: dict[str, Any]) -> Goal:
 def _limit(s: Record) -> list[Goal]:
     """The turn limit of both sides (COM-53)."""
     ended = min(min(s.turns[side] for side in range(2)), s.turn_limit)
-    return [Goal("goal.limit", "COM-53", (), {"limit": s.turn_limit}, ended, s.turn_limit)]
+    return [Goal("goal.limit", "COM-53", (), {"limit": s.turn_limit}, ended, s.turn_limit, "turns")]

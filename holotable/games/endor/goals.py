@@ -36,9 +36,15 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
         Goal("goal.shield", "END-42", rebels, {}, s.shield_at, LAST_SPACE),
         Goal("goal.death_star.open" if shield_is_down(s) else "goal.death_star", "END-35", rebels, {}, won, 1),
         Goal("goal.fleet", "END-60", empire, {}, FLEET - left_of_fleet(s), FLEET),
-        Goal("goal.rounds", "END-61", empire, {"limit": s.round_limit}, min(s.round_no - 1, s.round_limit), s.round_limit),
+        _time(s, empire),
     ]
     return [*found, *_duel(s)]
+
+
+def _time(s: Record, empire: tuple[str, ...]) -> Goal:
+    """The Death Star stands until the rounds are over (END-61)."""
+    over = min(s.round_no - 1, s.round_limit)
+    return Goal("goal.rounds", "END-61", empire, {"limit": s.round_limit}, over, s.round_limit, "rounds")
 
 
 def left_of_fleet(s: Record) -> int:

@@ -26,7 +26,7 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
     found = _factions(s) if TRILOGY[s.layout] else [_everything(s, i) for i in range(len(SEATS[s.layout]))]
     if s.turn_limit != NO_LIMIT:
         ended = min(max(s.turn - 1, 0), s.turn_limit)
-        found.append(Goal("goal.limit", "TRI-122", (), {"limit": s.turn_limit}, ended, s.turn_limit))
+        found.append(Goal("goal.limit", "TRI-122", (), {"limit": s.turn_limit}, ended, s.turn_limit, "turns"))
     return found
 
 

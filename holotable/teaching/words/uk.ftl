@@ -1,6 +1,9 @@
 ## puzzle
 
 puzzle = Задача { $number }
-puzzle-find = Ваша сторона: { $side }. Знайдіть хід: один вибір тут явно найкращий.
+puzzle-side = Ваша сторона: { $side }.
+puzzle-turns = Іде хід { $now } з щонайбільше { $of }.
+puzzle-rounds = Іде раунд { $now } з щонайбільше { $of }.
+puzzle-find = Знайдіть хід: один вибір тут явно найкращий.
 puzzle-no = Є кращий хід. Погляньте ще раз або дайте полю показати відповідь.
 puzzle-end = Саме так! Шанс перемогти — близько { NUMBER($chance, style: "percent") }, з найкращим з інших виборів — { NUMBER($next, style: "percent") }.

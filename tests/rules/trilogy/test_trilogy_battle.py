@@ -135,6 +135,24 @@ def test_TRI_65_ships_of_an_earlier_invasion_or_of_another_planet_stay():
     assert ships(t, "bespin") == {}
 
 
+def test_TRI_65_ships_that_went_along_before_the_invasion_was_broken_off_stay():
+    hold = {"rebels": "endor", "hutts": "kessel"}
+    t = table(hold, forces={"endor": 9, "bespin": 2, "bakura": 5}, ships={"endor": {"fighter": 1}}, force=0)
+    along, alone = {"fighter": 1, "bomber": 0, "destroyer": 0}, {"fighter": 0, "bomber": 0, "destroyer": 0}
+    t.dice([6, 5, 5, 1, 6, 6, 6, 1])
+    t.play("attack", origin="endor", to="bespin", dice=1)
+    t.play("escort", **along)
+    t.play("defend", dice=2)
+    t.play("attack", origin="endor", to="bakura", dice=1)
+    t.play("escort", **alone)
+    t.play("defend", dice=2)
+    assert t.position()["invasion"] == {"to": "bakura"}
+    t.play("attack", origin="endor", to="bespin", dice=1)
+    t.play("escort", **alone)
+    assert owner(t, "bespin") == "rebels"
+    assert (ships(t, "bespin"), ships(t, "endor")) == ({}, {"fighter": 1})
+
+
 def test_TRI_66_the_attackers_ships_are_not_lost_in_battle():
     more = {"forces": {"endor": 4, "bespin": 3}, "ships": {"endor": {"fighter": 1}}}
     t = fight(dice=3, along={"fighter": 1}, script=[2, 2, 2, 6, 6], defend=2, **more)

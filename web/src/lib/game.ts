@@ -230,11 +230,15 @@ export const factionsOf = (drawing: View) => (seat: string | null | undefined): 
 /** The first unit of a view that stands on a spot. */
 export const unitAt = (view: View, spot: string): string | null => Object.entries<any>(view.units ?? {}).find(([, u]) => u?.at === spot)?.[0] ?? null
 
-/** Is a board better drawn upright in this room? Where that makes it larger, or what is written on it could not be read. */
-export function isUpright(adapter: Adapter, view: View, width: number, height: number): boolean {
+/** A board is turned only for so much more room, so that a line of text more above it does not turn it. */
+const TURNS = 1.25
+
+/** Is a board better drawn upright in this room? Where that makes it larger, or what is written on it could not be read; `before` is how it lies. */
+export function isUpright(adapter: Adapter, view: View, width: number, height: number, before: boolean | null = null): boolean {
   const [wide, tall] = [adapter.layout(view, false), adapter.layout(view, true)]
   const fit = (l: Layout) => Math.min(width / l.w, height / l.h)
-  return fit(wide) < (wide.least ?? fit(tall))
+  const least = wide.least ?? fit(tall)
+  return fit(wide) < (before === null ? least : before ? least * TURNS : least / TURNS)
 }
 
 /** Whether a die of an event counts. */

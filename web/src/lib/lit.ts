@@ -21,5 +21,6 @@ export function closeTo(layout: Layout, places: string[]): Layout {
   const room = Math.max(...at.map((s) => s.bracket ?? s.r)) * 2.4
   const [left, right] = [Math.min(...at.map((s) => s.x)) - room, Math.max(...at.map((s) => s.x)) + room]
   const [top, bottom] = [Math.min(...at.map((s) => s.y)) - room, Math.max(...at.map((s) => s.y)) + room]
-  return { ...layout, x: left, y: top, w: Math.max(right - left, (bottom - top) * 1.3), h: bottom - top }
+  const w = Math.max(right - left, (bottom - top) * 1.3)
+  return { ...layout, x: (left + right - w) / 2, y: top, w, h: bottom - top }
 }

@@ -6,6 +6,8 @@ import { dist, type Point } from './geometry'
 const FINGER = 36
 /** Then so large are places drawn. */
 const COMFORT = 50
+/** A board that is whole, or near, stays so when the room changes by less than this. */
+const STAYS = 1.2
 const NEAREST = 6
 const GLIDE = 320
 /** Pixels of the board that stay beyond the edge when it is drawn to the side. */
@@ -79,23 +81,23 @@ export class BoardWindow {
     return [slide(c[0], w, l.x ?? 0, l.w), slide(c[1], h, l.y ?? 0, l.h)]
   }
 
-  /** How near the board opens where it is played with a finger: whole, unless its places would be too small. */
-  private get fingers(): number {
+  /** How near the board opens where it is played with a finger: whole, unless its places would be smaller than this. */
+  private fingers(finger = FINGER): number {
     const places = this.layout().spots.filter((s) => s.arrow === undefined).map(sizeOf)
     const least = Math.min(...places) * this.fit
-    return least >= FINGER || !places.length ? 1 : Math.min(NEAREST, COMFORT / least)
+    return least >= finger || !places.length ? 1 : Math.min(NEAREST, COMFORT / least)
   }
 
   /** Open on the whole board, or near enough for a finger. */
-  open(near: boolean, at: Point) {
-    this.zoom = near ? this.fingers : 1
+  open(near: boolean, at: Point, finger = FINGER) {
+    this.zoom = near ? this.fingers(finger) : 1
     this.centre = this.larger ? at : this.middle
     this.home = null
     this.moved = false
   }
   /** The room has changed: a view that the person has not chosen opens anew, theirs keeps its size, the whole board stays whole. */
   resized(before: number, near: boolean, at: Point) {
-    if (!this.moved) return this.open(near, at)
+    if (!this.moved) return this.open(near, at, this.larger ? FINGER * STAYS : FINGER / STAYS)
     if (this.larger) this.zoom = Math.min(NEAREST, Math.max(1, before / this.fit))
     if (!this.larger) this.centre = this.middle
   }
@@ -104,7 +106,7 @@ export class BoardWindow {
     this.home = null
     this.moved = true
     if (this.larger) return this.glide(this.middle, 1)
-    this.glide(at, Math.max(this.fingers, 1.6))
+    this.glide(at, Math.max(this.fingers(), 1.6))
   }
 
   sees(s: Spot): boolean {

@@ -1,5 +1,6 @@
 """The reference of the rulebook: sectors, ships, tracks and all order cards, from the game's data."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -7,6 +8,7 @@ from holotable.core.markdown import grid, scene
 from holotable.core.words import Catalogue
 from holotable.games.endor.board import DATA
 
+RULING = re.compile(r"\bruling\b")
 SHIPS = ("x-wing", "y-wing", "b-wing", "falcon", "tie", "executor", "marker", "death-star")
 
 
@@ -26,6 +28,11 @@ def _head(said: Catalogue, *names: str) -> list[str]:
     return [said.say(f"reference.head.{name}") for name in names]
 
 
+def _mark(status: str) -> str:
+    """The mark of what a board shows: where we had to decide, it was for want of a picture."""
+    return f"[{RULING.sub('ruling, picture', status)}]"
+
+
 def _ships(words: Catalogue, said: Catalogue) -> str:
     fighter = DATA["dice"]["fighter"]
     numbers = {**DATA["totals"], "marker": len(DATA["fleet_markers"])}
@@ -39,10 +46,15 @@ def _ships(words: Catalogue, said: Catalogue) -> str:
 
 def _sectors(words: Catalogue, said: Catalogue) -> str:
     rows = [
-        (words.name(place["id"]), ", ".join(words.name(id_) for id_ in place["adj"]), _squadron(place["start"], words))
+        (
+            words.name(place["id"]),
+            ", ".join(words.name(id_) for id_ in place["adj"]),
+            _squadron(place["start"], words),
+            _mark(place["status"]),
+        )
         for place in DATA["sectors"] + DATA["fleet_markers"]
     ]
-    return grid(_head(said, "sector", "neighbours", "start"), rows)
+    return grid(_head(said, "sector", "neighbours", "start", "mark"), rows)
 
 
 def _squadron(start: dict[str, int], words: Catalogue) -> str:
@@ -52,10 +64,11 @@ def _squadron(start: dict[str, int], words: Catalogue) -> str:
 def _tracks(words: Catalogue, said: Catalogue) -> list[str]:
     shield = DATA["shield_track"]
     spaces = [str(space + 1) for space in range(len(shield["need"]))]
-    hits = [(words.name(who), track["hits"], f"[{track['status']}]") for who, track in DATA["hit_tracks"].items()]
+    hits = [(words.name(who), track["hits"], _mark(track["status"])) for who, track in DATA["hit_tracks"].items()]
     extra = [(said.say(f"reference.{key}"), count) for key, count in DATA["extra_orders"].items() if key != "status"]
+    about = said.say("reference.shield", troops=shield["stormtroopers"], harder=shield["stormtrooper_bonus"])
     return [
-        said.say("reference.shield", troops=shield["stormtroopers"], harder=shield["stormtrooper_bonus"]),
+        f"{about} {_mark(shield['status'])}",
         grid([*_head(said, "space"), *spaces], [[*_head(said, "needs"), *(f"{need}+" for need in shield["need"])]]),
         grid(_head(said, "track", "hits", "mark"), hits),
         grid(_head(said, "deed", "extra"), extra),

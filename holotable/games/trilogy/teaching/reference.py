@@ -6,6 +6,9 @@ from holotable.core.markdown import grid, mark, scene
 from holotable.core.words import Catalogue
 from holotable.games.trilogy.board import DATA
 
+PICTURED = ("standard-3", "trilogy-3", "trilogy-4")
+"""The set-ups that have a picture: a galaxy that is claimed, with all start forces placed."""
+
 
 def reference(words: Catalogue, said: Catalogue) -> str:
     """The reference as Markdown."""
@@ -22,14 +25,15 @@ def _head(said: Catalogue, *names: str) -> list[str]:
 
 def _set_ups(words: Catalogue, said: Catalogue) -> list[str]:
     parts = []
-    for setup in DATA["setups"].values():
+    for name, setup in DATA["setups"].items():
         rows = [(words.name(seat["id"]), seat["forces"], seat.get("limit", "")) for seat in setup["seats"]]
         if "neutral" in setup:
             neutral = setup["neutral"]
             rows.append((said.say("reference.neutral", seat=words.name(neutral["id"])), neutral["forces"], neutral["limit"]))
         title = said.say(f"reference.{setup['mode']}", players=setup["players"])
-        options = {"mode": setup["mode"], "players": setup["players"]}
-        parts += [f"### {title}", grid(_head(said, "seat", "forces", "limit"), rows), scene(options=options, caption=title)]
+        parts += [f"### {title}", grid(_head(said, "seat", "forces", "limit"), rows)]
+        if name in PICTURED:
+            parts.append(scene(**{"from": name}, caption=said.say("reference.claimed")))
     return parts
 
 

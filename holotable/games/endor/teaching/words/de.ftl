@@ -52,7 +52,7 @@ lesson-cards-7 = Nun kannst du die **3 einsetzen**.
 lesson-cards-7-no = Die 3 reicht für dieses Feld.
 lesson-cards-8 = Die Felder werden schwerer. Für dieses kannst du die **6 einsetzen**.
 lesson-cards-8-no = Nur noch die 6 hilft.
-lesson-cards-end = Vier Felder mit fünf Würfeln. Das Team bleibt, wo es ist, bis zum nächsten Schildangriff.
+lesson-cards-end = Vier von siebzehn Feldern mit fünf Würfeln. Das Team bleibt, wo es ist, bis zum nächsten Schildangriff.
 lesson-fight = Jäger
 lesson-fight-1 = Deine Karte zeigt X-Wings, B-Wings und den Schild. Gib den **Befehl** **X-Wing**.
 lesson-fight-1-no = Diesmal die Jäger: Befiehl die X-Wings.
@@ -94,3 +94,7 @@ lesson-win-end = Der Todesstern ist dahin. Der Kadett wartet mit einem neuen auf
 
 mark-number-of-copies-ruling = Zahl der Exemplare: Festlegung
 mark-last-three-red = die letzten drei rot
+mark-six-at-the-rebel-edge-one-squadron-each = sechs am Rand der Rebellen, je eine Staffel
+mark-which-squadron-and-sector = welche Staffel und welcher Sektor
+mark-begins-at-2-rises-ends-at-5 = beginnt bei 2, steigt, endet bei 5
+mark-seventeen-spaces-and-the-exact-run = siebzehn Felder und der genaue Verlauf

@@ -52,7 +52,7 @@ lesson-cards-7 = Now **use a 3**.
 lesson-cards-7-no = The 3 is enough for this space.
 lesson-cards-8 = The spaces grow harder. **Use a 6** for this one.
 lesson-cards-8-no = Only the 6 is left that helps.
-lesson-cards-end = Four spaces with five dice. The team stays where it is until the next assault.
+lesson-cards-end = Four of seventeen spaces with five dice. The team stays where it is until the next assault.
 lesson-fight = Fighters
 lesson-fight-1 = Your card shows X-Wings, B-Wings and the shield. Give the **order** **X-Wing**.
 lesson-fight-1-no = This time the fighters: order the X-Wings.
@@ -94,3 +94,7 @@ lesson-win-end = The Death Star is gone. The cadet waits for you with a new one.
 
 mark-number-of-copies-ruling = number of copies: ruling
 mark-last-three-red = last three red
+mark-six-at-the-rebel-edge-one-squadron-each = six at the Rebel edge, one squadron each
+mark-which-squadron-and-sector = which squadron and sector
+mark-begins-at-2-rises-ends-at-5 = begins at 2, rises, ends at 5
+mark-seventeen-spaces-and-the-exact-run = seventeen spaces and the exact run

@@ -52,7 +52,7 @@ lesson-cards-7 = Maintenant, **utiliser un 3**.
 lesson-cards-7-no = Le 3 suffit pour cette case.
 lesson-cards-8 = Les cases deviennent plus dures. **Utiliser un 6** pour celle-ci.
 lesson-cards-8-no = Seul le 6 peut encore servir.
-lesson-cards-end = Quatre cases avec cinq dés. L'équipe reste où elle est jusqu'au prochain assaut.
+lesson-cards-end = Quatre cases sur dix-sept avec cinq dés. L'équipe reste où elle est jusqu'au prochain assaut.
 lesson-fight = Les chasseurs
 lesson-fight-1 = Votre carte montre les X-Wings, les B-Wings et le bouclier. Donnez l'**ordre** **X-Wing**.
 lesson-fight-1-no = Cette fois, les chasseurs : ordonnez les X-Wings.
@@ -94,3 +94,7 @@ lesson-win-end = L'Étoile de la Mort n'est plus. Le cadet vous attend avec une 
 
 mark-number-of-copies-ruling = nombre d'exemplaires : décision
 mark-last-three-red = les trois derniers rouges
+mark-six-at-the-rebel-edge-one-squadron-each = six au bord des Rebelles, un escadron chacun
+mark-which-squadron-and-sector = quel escadron et quel secteur
+mark-begins-at-2-rises-ends-at-5 = commence à 2, monte, finit à 5
+mark-seventeen-spaces-and-the-exact-run = dix-sept cases et la progression exacte

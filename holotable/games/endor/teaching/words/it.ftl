@@ -52,7 +52,7 @@ lesson-cards-7 = Ora **usa un 3**.
 lesson-cards-7-no = Per questo spazio basta il 3.
 lesson-cards-8 = Gli spazi si fanno più difficili. **Usa un 6** per questo.
 lesson-cards-8-no = Resta solo il 6 che serva.
-lesson-cards-end = Quattro spazi con cinque dadi. La squadra resta dov'è fino al prossimo assalto.
+lesson-cards-end = Quattro spazi su diciassette con cinque dadi. La squadra resta dov'è fino al prossimo assalto.
 lesson-fight = Caccia
 lesson-fight-1 = La tua carta mostra X-Wing, B-Wing e lo scudo. Dai l'**ordine** **X-Wing**.
 lesson-fight-1-no = Stavolta i caccia: ordina gli X-Wing.
@@ -94,3 +94,7 @@ lesson-win-end = La Morte Nera non c'è più. Il cadetto ti aspetta con una nuov
 
 mark-number-of-copies-ruling = numero di copie: decisione nostra
 mark-last-three-red = gli ultimi tre rossi
+mark-six-at-the-rebel-edge-one-squadron-each = sei al bordo dei Ribelli, una squadriglia ciascuno
+mark-which-squadron-and-sector = quale squadriglia e quale settore
+mark-begins-at-2-rises-ends-at-5 = comincia da 2, sale, finisce a 5
+mark-seventeen-spaces-and-the-exact-run = diciassette spazi e l'andamento esatto

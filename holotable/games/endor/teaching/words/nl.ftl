@@ -52,7 +52,7 @@ lesson-cards-7 = **Gebruik een 3**.
 lesson-cards-7-no = De 3 is genoeg voor dit veld.
 lesson-cards-8 = De velden worden moeilijker. **Gebruik een 6** voor dit veld.
 lesson-cards-8-no = Alleen de 6 helpt nog.
-lesson-cards-end = Vier velden met vijf dobbelstenen. Het team blijft waar het is tot de volgende schildaanval.
+lesson-cards-end = Vier van de zeventien velden met vijf dobbelstenen. Het team blijft waar het is tot de volgende schildaanval.
 lesson-fight = Jagers
 lesson-fight-1 = Je kaart toont X-Wings, B-Wings en het schild. Geef de **order** **X-Wing**.
 lesson-fight-1-no = Deze keer de jagers: geef de order X-Wing.
@@ -94,3 +94,7 @@ lesson-win-end = De Death Star is weg. De cadet wacht op je met een nieuwe.
 
 mark-number-of-copies-ruling = aantal exemplaren: uitspraak
 mark-last-three-red = de laatste drie rood
+mark-six-at-the-rebel-edge-one-squadron-each = zes aan de rand van de Rebellen, elk met één eskader
+mark-which-squadron-and-sector = welk eskader en welke sector
+mark-begins-at-2-rises-ends-at-5 = begint bij 2, loopt op, eindigt bij 5
+mark-seventeen-spaces-and-the-exact-run = zeventien velden en het precieze verloop

@@ -56,7 +56,7 @@ lesson-cards-7 = Тепер **використати 3**.
 lesson-cards-7-no = Для цієї поділки досить 3.
 lesson-cards-8 = Поділки стають складнішими. Для цієї **використати 6**.
 lesson-cards-8-no = Допоможе лише 6.
-lesson-cards-end = Чотири поділки п’ятьма кубиками. Група стоїть там до наступного штурму.
+lesson-cards-end = Чотири з сімнадцяти поділок п’ятьма кубиками. Група стоїть там до наступного штурму.
 lesson-fight = Винищувачі
 lesson-fight-1 = На карті X-Wing, B-Wing і щит. Віддайте **наказ**: **X-Wing**.
 lesson-fight-1-no = Цього разу винищувачі: наказ X-Wing.
@@ -98,3 +98,7 @@ lesson-win-end = Зірки Смерті більше немає. Кадет ч�
 
 mark-number-of-copies-ruling = кількість примірників: ухвала
 mark-last-three-red = останні три червоні
+mark-six-at-the-rebel-edge-one-squadron-each = шість біля краю повстанців, по одній ескадрильї
+mark-which-squadron-and-sector = яка ескадрилья і який сектор
+mark-begins-at-2-rises-ends-at-5 = починається з 2, росте, кінчається на 5
+mark-seventeen-spaces-and-the-exact-run = сімнадцять поділок і точний перебіг

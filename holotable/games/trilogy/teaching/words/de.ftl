@@ -2,6 +2,7 @@
 
 reference = Übersicht
 reference-set-ups = Aufbau in jedem Modus
+reference-claimed = So kann es beginnen: Jeder Planet ist besetzt, und die Streitkräfte des Anfangs sind verteilt.
 reference-trilogy = Der Krieg der drei Fraktionen, { $players } Personen
 reference-standard = Standardmodus, { $players } Personen
 reference-neutral = { $seat } (neutral)

@@ -2,6 +2,7 @@
 
 reference = Reference
 reference-set-ups = Set-ups of every mode
+reference-claimed = One way that it can begin: every planet is claimed, and the start forces are placed.
 reference-trilogy = The war of three factions, { $players } players
 reference-standard = Standard mode, { $players } players
 reference-neutral = { $seat } (neutral)

@@ -2,6 +2,7 @@
 
 reference = Consultazione
 reference-set-ups = Preparazioni di ogni modalità
+reference-claimed = Un inizio possibile: ogni pianeta è occupato, e le armate iniziali sono piazzate.
 reference-trilogy = La guerra delle tre fazioni, { $players } giocatori
 reference-standard = Modalità standard, { $players } giocatori
 reference-neutral = { $seat } (neutrale)

@@ -2,6 +2,7 @@
 
 reference = Overzicht
 reference-set-ups = Opstellingen van alle spelvormen
+reference-claimed = Zo kan het beginnen: elke planeet is bezet, en de beginlegers zijn geplaatst.
 reference-trilogy = De oorlog van drie facties, { $players } spelers
 reference-standard = Standaardspel, { $players } spelers
 reference-neutral = { $seat } (neutraal)

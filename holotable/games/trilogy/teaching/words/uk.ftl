@@ -2,6 +2,7 @@
 
 reference = Довідка
 reference-set-ups = Розстановки всіх режимів
+reference-claimed = Так може починатися гра: кожну планету зайнято, початкові війська розставлено.
 reference-trilogy = Війна трьох фракцій, гравців: { $players }
 reference-standard = Стандартний режим, гравців: { $players }
 reference-neutral = { $seat } (нейтральні)
