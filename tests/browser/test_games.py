@@ -64,11 +64,16 @@ def test_a_whole_game_against_the_computer_by_touch(server, browsers, game, size
 
 def test_an_attack_is_repeated_in_one_click(person):
     set_up(person, "trilogy")
-    page, again = person.page, person.page.locator(".again")
-    person.until(lambda seen: again.count() > 0 or seen["over"])
-    assert again.first.get_by_role("spinbutton").input_value() == "1"
+    page, fight = person.page, person.page.locator(".fight")
+    person.until(lambda seen: fight.count() > 0 or seen["over"])
+    fight.get_by_text("To the end").click()
+    assert fight.get_by_role("spinbutton").input_value() == "1"
+    assert page.get_by_role("spinbutton").count() == 1, "the number of forces to keep stands in one place"
     ply = person.look()["ply"]
-    again.first.get_by_role("button").click()
+    row = page.locator(".choices .ch.tgt").first
+    if not row.count():
+        page.locator(".choices .ch").filter(has_text="choices").first.click()
+    row.click()
     page.wait_for_function("ply => Number(document.querySelector('.scrub').getAttribute('aria-valuemax')) > ply", arg=ply)
     assert person.plays[-1]["choice"].startswith("attack(")
     assert person.plays[-1]["keep"] == 1
@@ -202,6 +207,7 @@ def look_for_leaks(person, seat, save, tokens):
             game.redeal(twin, number, deal)
             other = Table.around(game, table.options, twin)
             assert plain(other.view(seat)) == state["view"]
+            assert plain([vars(goal) for goal in other.objectives(seat)]) == state["objectives"]
             if state["choices"]:
                 assert [choice.id for choice in other.choices(seat)] == [choice["id"] for choice in state["choices"]]
 
