@@ -308,6 +308,24 @@ def test_the_first_turn_of_three_is_two_clicks_away(person):
     assert state["view"]["turn"] == 0
 
 
+def test_standard_offers_only_the_player_counts_it_allows(person):
+    page = person.page
+    page.goto("/new/trilogy")
+    page.locator(".dlg .pic svg").wait_for()
+    players = page.get_by_label("Players", exact=True)
+    modes = page.get_by_role("radiogroup", name="Game", exact=True)
+    modes.get_by_role("radio", name="Original Trilogy").click()
+    assert players.locator("option").all_inner_texts() == ["2 players", "3 players", "4 players", "5 players"]
+    players.select_option("5")
+    modes.get_by_role("radio", name="Standard").click()
+    players.locator("option").nth(1).wait_for(state="attached")
+    page.wait_for_timeout(200)
+    assert players.locator("option").all_inner_texts() == ["3 players", "4 players"]
+    page.get_by_role("button", name="Open table").click()
+    person.sees_table()
+    assert len(person.messages("state")[-1]["seats"]) == 3
+
+
 def test_a_planet_is_taken_in_two_clicks(server, browsers):
     person = browsers(server, settings={**QUICK, "odds": False})
     page = person.page
