@@ -52,4 +52,6 @@ class SaidOdds:
 def _value(fact: Fact, words: Catalogue) -> str:
     if isinstance(fact.value, str):
         return words.say(fact.value, **fact.args)
-    return str(fact.value) if isinstance(fact.value, int) else f"{fact.value:.1f}"
+    if isinstance(fact.value, int):
+        return words.forms.figure(fact.value)
+    return words.forms.number(fact.value, {}, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -22,7 +22,7 @@ LOOK = """() => {
     rows: all('.choices .ch:not(:disabled)').filter(shown).length,
     hits: all('.choices .ch:not(:disabled)').flatMap((e, i) => (e.classList.contains('tgt') ? [i] : [])),
     closing: all('.choices .acts .closing:not(:disabled)').length,
-    playable: all('.hand button.card').length,
+    playable: all('.hand button.card.can').length,
     spots: all('.spot.active').map((e) => {
       const b = e.getBoundingClientRect()
       const [x, y] = [b.x + b.width / 2, b.y + b.height / 2]
@@ -168,7 +168,7 @@ class Person:
             if seen["spots"] and self.dice.random() < (0.6 if self.on_board else 0.85):
                 return self._on_board(seen)
             if seen["playable"] and self.dice.random() < 0.4:
-                self.click(f".hand button.card >> nth={self.dice.randrange(seen['playable'])}")
+                self.click(f".hand button.card.can >> nth={self.dice.randrange(seen['playable'])}")
                 return True
             rows = seen["hits"] if seen["hits"] and self.dice.random() < 0.6 else range(seen["rows"])
             self.click(f".choices .ch:not(:disabled) >> nth={self.dice.choice(rows)}")

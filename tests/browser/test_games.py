@@ -190,6 +190,7 @@ def look_for_leaks(person, seat, save, tokens):
             game.redeal(twin, number, deal)
             other = Table.around(game, table.options, twin)
             assert plain(other.view(seat)) == state["view"]
+            assert plain([vars(goal) for goal in other.objectives(seat)]) == state["objectives"]
             if state["choices"]:
                 assert [choice.id for choice in other.choices(seat)] == [choice["id"] for choice in state["choices"]]
 

@@ -65,6 +65,22 @@ CUT = """() => {
 """The places that the left edge of the window cuts, with their middles in sight."""
 
 
+TARGETS = """() => {
+  const hits = [...document.querySelectorAll('.spot[aria-label$="target"]')]
+  return hits.map((e) => e.getBoundingClientRect()).map((b) => ({ x: b.x + b.width / 2, y: b.y + b.height / 2 }))
+}"""
+"""The middles of the places that the selected unit may attack."""
+
+UNDER_ODDS = """() => {
+  const card = document.querySelector('.float').getBoundingClientRect()
+  const name = (e) => e.getAttribute('aria-label')
+  const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2, name(e)] }
+  const pieces = [...document.querySelectorAll('.spot')].map(middle).filter(([, , name]) => /figure/.test(name))
+  return pieces.filter(([x, y]) => x > card.x && x < card.right && y > card.y && y < card.bottom).map(([, , name]) => name)
+}"""
+"""The names of the places with units whose middle lies under the card with the odds."""
+
+
 def sit(server, person, game, seats=("alliance", "empire"), standing=(), **options):
     """One person in all seats of a table."""
     plan = {"game": game, "seats": {seat: {"kind": "human"} for seat in seats}, "options": options, "standing": list(standing)}
@@ -214,6 +230,97 @@ def test_a_click_that_can_do_nothing_says_why(server, browsers):
     assert said.inner_text() == "Nothing can be done there now."
 
 
+KEYS = {
+    "9": "There is no choice of that number.",
+    "u": "There is nothing to take back.",
+    "q": "Several choices at once are not on offer now.",
+}
+
+
+def test_a_key_that_has_nothing_to_do_says_so(server, person):
+    page = person.page
+    made = server.open_table("brick", {seat: {"kind": "human"} for seat in ("empire", "rebels")}, double_move=True)
+    page.goto(f"/t/{made['table']}#{made['tokens']['empire']}")
+    person.sees_table()
+    page.locator(".choices .ch").first.wait_for()
+    said = page.locator(".said[role=status] span")
+    for key, text in KEYS.items():
+        page.keyboard.press(key)
+        said.filter(has_text=text).wait_for()
+
+
+def test_a_click_at_an_earlier_moment_says_where_one_is(server, person):
+    page = person.page
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+    made = server.open_table("brick", seats)
+    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    person.sees_table().until(lambda seen: seen["ply"] > 3 and seen["rows"])
+    page.keyboard.press("[")
+    page.locator(".spot").first.click()
+    page.locator(".said span").filter(has_text="This is an earlier moment").wait_for()
+
+
+def test_a_card_that_cannot_be_played_says_why_and_lights_what_it_would_order(server, browsers):
+    person = browsers(server, settings={**QUICK, "autoPass": False})
+    page = person.page
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+    made = server.open_table("command", seats, scenario=1)
+    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    person.sees_table().until(lambda seen: seen["rows"] and kinds(person) <= {"move", "done"} and "done" in kinds(person))
+    idle = page.locator(".hand .card[aria-disabled=true]:not(.played)").first
+    idle.hover()
+    page.locator(".board .area.order").first.wait_for(state="attached")
+    idle.click()
+    why = "(COM-11)"
+    idle.locator(".why").filter(has_text=why).wait_for()
+    page.locator(".said[role=status]").filter(has_text=why).wait_for(state="attached")
+    assert person.plays[-1]["choice"].startswith("order") or person.plays[-1]["choice"].startswith("play_card")
+
+
+def test_the_key_for_the_end_asks_once_while_much_is_undone(server, person):
+    page = person.page
+    made = server.open_table("command", {seat: {"kind": "human"} for seat in ("rebels", "empire")}, scenario=1)
+    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    person.sees_table()
+    person.until(lambda seen: seen["closing"] and kinds(person) == {"move", "done"} and undone(person) > 1)
+    plays = len(person.plays)
+    page.keyboard.press("e")
+    page.locator(".choices .undone").wait_for()
+    assert len(person.plays) == plays, "the key has only asked"
+    page.keyboard.press("e")
+    page.wait_for_function("() => !document.querySelector('.choices .undone')")
+    assert [play["choice"] for play in person.plays[plays:]] == ["done()"]
+
+
+def undone(person):
+    """How many units can still move."""
+    return len({choice["args"].get("unit") for choice in person.messages("state")[-1]["choices"] if choice["kind"] == "move"})
+
+
+def test_the_odds_card_covers_no_piece(server, browsers):
+    """Wherever something is aimed at: pieces are what the odds are about."""
+    person = browsers(server, settings={**QUICK, "odds": True})
+    page = person.page
+    made = server.open_table("command", {seat: {"kind": "human"} for seat in ("rebels", "empire")}, scenario=2)
+    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    person.sees_table()
+    hovered = 0
+    for _ in range(12):
+        person.until(lambda seen: seen["over"] or "attack" in kinds(person), lambda seen: person.act(seen))
+        if person.look()["over"]:
+            break
+        for spot in page.evaluate(TARGETS):
+            page.mouse.move(spot["x"], spot["y"])
+            page.locator(".float .odds").wait_for()
+            page.wait_for_timeout(60)
+            assert page.evaluate(UNDER_ODDS) == []
+            hovered += 1
+        page.mouse.move(4, 300)
+        person.act(person.look())
+        person.page.wait_for_timeout(100)
+    assert hovered > 3
+
+
 def test_the_first_turn_of_three_is_two_clicks_away(person):
     page = person.page
     page.goto("/new/trilogy")
@@ -235,11 +342,13 @@ def test_an_attack_is_repeated_in_one_click(server, browsers):
     page = person.page
     sit(server, person, "trilogy", THREE, ["deal", "defend"], mode="standard")
     person.until(lambda seen: repeated(person), lambda seen: to_the_attack(person, seen))
-    page.locator(f'.spot[data-spot="{repeated(person)[0]}"]').click()
-    again = page.locator(".again").first
-    assert again.get_by_role("spinbutton").input_value() == "1"
+    fight = page.locator(".fight")
+    fight.get_by_text("To the end").click()
+    assert fight.get_by_role("spinbutton").input_value() == "1"
+    assert page.get_by_role("spinbutton").count() == 1, "the number of forces to keep stands in one place"
     ply = person.state()["ply"]
-    again.get_by_role("button").click()
+    page.locator(f'.spot[data-spot="{repeated(person)[0]}"]').click()
+    page.locator(".choices .ch.tgt").first.click()
     person.until(lambda seen: person.state()["ply"] > ply, lambda seen: False)
     attacks = [play for play in person.plays if play["choice"].startswith("attack(")]
     assert [play.get("keep") for play in attacks] == [1]
@@ -248,6 +357,24 @@ def test_an_attack_is_repeated_in_one_click(server, browsers):
 def repeated(person):
     """The places from which an attack can be repeated."""
     return [choice["args"]["origin"] for choice in person.state()["choices"] if choice["repeats"]]
+
+
+def test_standard_offers_only_the_player_counts_it_allows(person):
+    page = person.page
+    page.goto("/new/trilogy")
+    page.locator(".dlg .pic svg").wait_for()
+    players = page.get_by_label("Players", exact=True)
+    modes = page.get_by_role("radiogroup", name="Game", exact=True)
+    modes.get_by_role("radio", name="Original Trilogy").click()
+    assert players.locator("option").all_inner_texts() == ["2 players", "3 players", "4 players", "5 players"]
+    players.select_option("5")
+    modes.get_by_role("radio", name="Standard").click()
+    players.locator("option").nth(1).wait_for(state="attached")
+    page.wait_for_timeout(200)
+    assert players.locator("option").all_inner_texts() == ["3 players", "4 players"]
+    page.get_by_role("button", name="Open table").click()
+    person.sees_table()
+    assert len(person.messages("state")[-1]["seats"]) == 3
 
 
 def test_a_planet_is_taken_in_two_clicks(server, browsers):

@@ -31,6 +31,7 @@ PRINTED = """() => (window.print = () => {
 })"""
 FIRST_LOAD = 200_000
 FIRST_LOAD_OF_HOME = 150_000
+SEVERAL = 3
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
 
 
@@ -48,13 +49,29 @@ def against_cadet(server, game, **options):
     return f"/t/{made['table']}#{made['tokens'][mine]}"
 
 
+def half_played(game):
+    """The save of a golden game, ended at the first real decision of its second half: who is asked there, and the save."""
+    save = json.loads(golden(game).read_text(encoding="utf-8"))
+    table, lines = ht.Table.opening_of(save), []
+    for number, line in enumerate(save["actions"], 1):
+        if number > len(save["actions"]) / 2 and len(table.choices(table.to_act[0])) > SEVERAL:
+            break
+        table.replay_line(line, number)
+        lines.append(line)
+    assert not table.over
+    return table.to_act[0], {**save, "actions": lines, "result": None}
+
+
 def at_table(game):
-    """A table a few choices into a game, so that there is something to see."""
+    """A table in the middle of a game, where somebody has several choices."""
 
     def go(person, server):
-        person.page.goto(against_cadet(server, game))
+        seat, save = half_played(game)
+        made = server.http.post("/api/resume", json=save).json()
+        person.page.goto(f"/t/{made['table']}#{made['tokens'][seat]}")
         person.sees_table()
-        person.until(lambda seen: seen["over"] or (seen["ply"] >= 12 and seen["rows"]))
+        person.page.locator(".choices .ch").first.wait_for()
+        assert person.messages("state")[-1]["ply"] == len(save["actions"])
         assert person.page.evaluate(OWN_GOALS_HIDDEN) == [], "one's own goals stand above a long list of choices"
 
     return go

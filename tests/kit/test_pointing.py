@@ -1,9 +1,11 @@
 """Who points at a thing or clicks where nothing can be done is told something true, in words for people, that leaks nothing."""
 
+import json
 import random
 import re
 
 import pytest
+from test_golden import saves_of
 
 import holotable as ht
 from holotable.core import records
@@ -12,6 +14,8 @@ from holotable.core.table import Table
 
 MOMENTS = 25
 STEPS = 12
+ONE_IN = 15
+ENOUGH = 20
 
 
 def moments(game):
@@ -76,17 +80,64 @@ def test_what_is_told_of_a_thing_is_true_for_all_that_could_be_hidden(game):
 
 @pytest.mark.parametrize("game", ht.list_games())
 def test_a_click_that_does_nothing_is_answered_by_the_rules(game):
-    answered = 0
+    reasons, of_cards = set(), set()
     for table, seat, chance in moments(game):
         spots, keys = places(table), [None, *things(table, seat)]
-        for _ in range(12):
-            thing, place = chance.choice(keys), chance.choice(spots)
+        cards = [key for key in keys if key and key.startswith("card:")]
+        idle = [card for card in cards if not any(card == f"card:{choice.args.get('card')}" for choice in table.choices(seat))]
+        clicks = [(chance.choice(keys), chance.choice(spots)) for _ in range(12)] + [(None, card) for card in idle]
+        for thing, place in clicks:
             why = table.why_not(seat, thing, place)
-            answered += bool(why)
+            reasons |= {clause_of(why)} if why else set()
+            if place in idle:
+                assert why, f"nothing is said of {place}, which cannot be played"
+                of_cards.add(clause_of(why))
             assert not why or re.search(r"\([A-Z]{3}-\d+[a-z]?\)\.$", why), why
             assert is_for_people(why)
             assert redealt(table, seat, 3).why_not(seat, thing, place) == why
-    assert bool(answered) == (ht.get(game).attempts is not Game.attempts)
+    assert len(reasons) >= (3 if ht.get(game).attempts is not Game.attempts else 0), reasons
+    assert bool(of_cards) == any(len(hand) for hand in hands_seen(game)), of_cards
+
+
+def clause_of(why):
+    return why.rpartition("(")[2]
+
+
+def hands_seen(game):
+    """The hands of cards that seats have seen at random moments."""
+    for table, seat, _ in moments(game):
+        hand = (table.view(seat).get("hands") or {}).get(seat)
+        yield hand if isinstance(hand, list) else []
+
+
+def golden_moments(game):
+    """Moments of the golden games of a game: those at which somebody holds cards come late in some games."""
+    for path in saves_of(game):
+        save = json.loads(path.read_text(encoding="utf-8"))
+        table = Table.opening_of(save)
+        for number, line in enumerate(save["actions"], 1):
+            if number % ONE_IN == 0:
+                yield table
+            table.replay_line(line, number)
+
+
+@pytest.mark.parametrize("game", ht.list_games())
+def test_a_card_of_one_s_own_lights_what_it_would_order(game):
+    """Whether it can be played now or not; nobody else's card is told of."""
+    with_cards = lit = idle_lit = 0
+    for table in golden_moments(game):
+        seat = table.to_act[0]
+        cards = [thing for thing in things(table, seat) if thing.startswith("card:")]
+        now = {f"card:{choice.args.get('card')}" for choice in table.choices(seat)}
+        for card in cards:
+            with_cards += 1
+            found = any(area.places for area in table.about(seat, card).areas)
+            lit += found
+            idle_lit += found and card not in now
+            assert table.about(None, card).areas == []
+        if min(lit, idle_lit) > ENOUGH:
+            break
+    assert bool(with_cards) == bool(lit) == bool(idle_lit), (with_cards, lit, idle_lit)
 
 
 def test_nonsense_is_answered_by_nothing():

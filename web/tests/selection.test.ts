@@ -53,6 +53,12 @@ test('a click on a goal plays the choice; on an empty spot nothing stays selecte
   expect(selection.selected).toBeNull()
 })
 
+test('a click while moves are still shown, or at an earlier moment, is answered too', () => {
+  const { selection, played, wondered } = offer([choice('move', { ...LUKE, to: 'a2' })], { live: false })
+  selection.pick('a2')
+  expect([played, wondered]).toEqual([[], [[null, 'a2']]])
+})
+
 test('a click that can do nothing asks why, with what was picked', () => {
   const { selection, wondered } = offer([choice('move', { ...LUKE, to: 'a2' }), choice('move', { ...HAN, to: 'b2' })])
   selection.pick('d4')

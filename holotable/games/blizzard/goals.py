@@ -20,7 +20,7 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
     """The goals of the mission that is being fought, and what the campaign adds."""
     found = {1: _mission_1, 2: _mission_2, 3: _mission_3}[s.mission](s)
     if s.campaign:
-        found.append(Goal("goal.campaign", "BLZ-56", (), {}, s.mission, MISSION_COUNT))
+        found.append(Goal("goal.campaign", "BLZ-56", (), {"number": int(s.mission), "count": MISSION_COUNT}))
     return found
 
 
@@ -33,7 +33,7 @@ def _mission_1(s: Record) -> list[Goal]:
     return [
         _goal("goal.escape", "BLZ-50", ALLIANCE, s.exits[ALLIANCE], int(s.exits_to_win)),
         _destroy(s, ALLIANCE),
-        _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, losses) if losses else _destroy(s, EMPIRE),
+        _goal("goal.stop", "BLZ-50", EMPIRE, s.losses, losses) if losses else _destroy(s, EMPIRE, only=True),
         _goal("goal.hold_time", "BLZ-57", EMPIRE, s.turn - 1, s.turn_limit, "turns"),
     ]
 
@@ -59,15 +59,15 @@ def _mission_3(s: Record) -> list[Goal]:
     key = "goal.defend" if there else "goal.hold_out"
     return [
         *([_goal("goal.generators", "BLZ-52", EMPIRE, int(s.at[GENERATORS] == LOST), 1)] if there else []),
-        _destroy(s, EMPIRE),
+        _destroy(s, EMPIRE, only=not there),
         _goal(key, "BLZ-52", ALLIANCE, int(missions.alliance_turns_had(s)), int(s.turns), "turns"),
         _destroy(s, ALLIANCE),
     ]
 
 
-def _destroy(s: Record, side: int) -> Goal:
-    """No enemy unit on the map and none waiting (BLZ-55)."""
+def _destroy(s: Record, side: int, only: bool = False) -> Goal:
+    """No enemy unit on the map and none waiting (BLZ-55); `only` where nothing stands before it that it could go on from."""
     enemy = range(int(FIRST_UNIT[1 - side]), int(LAST_UNIT[1 - side]))
     fallen = sum(s.at[unit] == LOST for unit in enemy)
     left = sum(s.at[unit] >= 0 or s.at[unit] in (UNPLACED, WAITING) for unit in enemy)
-    return Goal("goal.destroy", "BLZ-55", (SEATS[side],), {}, fallen, fallen + left)
+    return Goal("goal.destroy.only" if only else "goal.destroy", "BLZ-55", (SEATS[side],), {}, fallen, fallen + left)

@@ -27,7 +27,8 @@ def tells(s: Record, seat: int | None, thing: str) -> About:
     """Where a unit sees targets and may go, and what it may still do; whom a card of one's own would order (COM-12, COM-20)."""
     if thing.startswith(CARD_KEY):
         card = CARD.get(thing.removeprefix(CARD_KEY))
-        return About((Area("order", _ordered_by(s, seat, card)),)) if card is not None and seat is not None else About()
+        held = card is not None and seat is not None and has_bit(s.hand[seat], card)
+        return About((Area("order", _ordered_by(s, seat, card)),)) if held else About()
     if (terrain := thing.removeprefix(TERRAIN_KEY)) in TERRAIN_CLAUSES:
         return About(notes=[Note(f"terrain.{terrain}", clause=TERRAIN_CLAUSES[terrain])])
     unit = UNIT.get(thing)
@@ -56,15 +57,27 @@ def _notes(s: Record, unit: int) -> list[Note]:
 
 
 def _ordered_by(s: Record, seat: int, card: int) -> tuple[str, ...]:
-    """Where the units stand that a card in hand could order now, in one of its sections or another (COM-12)."""
-    if s.step != PLAY or make.play_card(card) not in _legal(s, seat):
-        return ()
-    after = _after(s, seat, make.play_card(card))
+    """Where the units stand that a card in hand could order, in one of its sections or another (COM-12).
+
+    A card that cannot be played now is looked at as if the turn of its owner began with the field as it is.
+    """
+    after = _after(_turn_of(s, seat), seat, make.play_card(card))
     choices = _legal(after, seat)
     if choices and kind_of(choices[0]) == kind.section:
         choices = [action for section in choices for action in _legal(_after(after, seat, section), seat)]
     units = {int(read.order_unit(action)) for action in choices if kind_of(action) == kind.order}
     return tuple(HEXES[s.at[unit]] for unit in sorted(units))
+
+
+def _turn_of(s: Record, seat: int) -> Record:
+    """The moment at which a seat plays a card: this one, or a turn that begins on the field as it is."""
+    if s.step == PLAY and s.seat == seat:
+        return s
+    begun = clone(s)
+    begun.step, begun.seat, begun.side = PLAY, seat, int(seat >= s.first_seat[1])
+    begun.ordered = begun.moved = begun.attacked = begun.no_attack = begun.beside_card = 0
+    begun.card = begun.op = NONE
+    return begun
 
 
 def _legal(s: Record, seat: int) -> list[int]:
@@ -81,6 +94,8 @@ def _after(s: Record, seat: int, action: int) -> Record:
 
 def attempts(s: Record, seat: int, thing: str | None, place: str) -> Sequence[tuple[str, Args]]:
     """A unit that is ordered, moves or attacks, by the step of the turn; without one, the unit that stands on the hex."""
+    if place.startswith(CARD_KEY):
+        return [("play_card", {"card": place.removeprefix(CARD_KEY)})]
     if place not in HEX:
         return ()
     here = [name for i, name in enumerate(TARGETS) if target_hex(s, i) == HEX[place]]

@@ -53,7 +53,7 @@ def _ways_to_win(s: Record, side: int, seats: tuple[str, ...]) -> list[Goal]:
         if s.sudden[side] >> code & 1:
             done, of = _progress(s, side, code)
             found.append(Goal(f"goal.{name}", "COM-50", seats, {"of": of}, done, of))
-    return [*found, Goal("goal.no-units", "COM-52", seats)]
+    return [*found, Goal("goal.no-units" if found else "goal.no-units.only", "COM-52", seats)]
 
 
 def _progress(s: Record, side: int, death: int) -> tuple[int, int]:

@@ -49,7 +49,7 @@ from .state import (
     TRENCH_STEP,
     make,
 )
-from .tables import CARD_TEXT, CARDS, EXPLOSION, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
+from .tables import CARD, CARD_TEXT, CARDS, EXPLOSION, SUPPORT_CODE, SUPPORT_TEXT, UNIT, UNIT_SIDE, faces
 
 ASKING = {
     DEPLOY: deploy, PLAY: play, DISCARD: discard, SECTION_STEP: section, PICK: pick, ORDER: order, MOVE: move, ATTACK: attack,
@@ -128,7 +128,9 @@ def _event_context(kind: str, args: Args) -> Args:
 
 
 def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> str | None:
-    """Why an order, a move or an attack is not among the choices, in one sentence with its clause."""
+    """Why a card, an order, a move or an attack is not among the choices, in one sentence with its clause."""
+    if kind == "play_card":
+        return _card_refusal(str(args.get("card") or ""), words)
     unit = UNIT.get(args.get("unit") or "")
     if unit is None or kind not in ("order", "move", "attack"):
         return None
@@ -136,6 +138,13 @@ def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> st
     origin = HEXES[s.at[unit]] if s.at[unit] != NONE else ""
     card = CARDS[s.card] if s.card != NONE else ""
     return f"{words.say(key, **{**args, 'origin': origin, 'card': card})} ({clause})."
+
+
+def _card_refusal(card: str, words: Catalogue) -> str | None:
+    """Every card of the hand can be played when a card is played; support cards have moments of their own (COM-11, COM-92a)."""
+    if card in SUPPORT_CODE:
+        return f"{words.say('no.card_support', card=card)} (COM-92a)."
+    return f"{words.say('no.card_step', card=card)} (COM-11)." if card in CARD else None
 
 
 def _refusal(s: Record, seat: int, kind: str, unit: int, args: Args) -> tuple[str, str]:

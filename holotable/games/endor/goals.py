@@ -38,7 +38,7 @@ def goals(s: Record, seat: int | None) -> list[Goal]:
         Goal("goal.fleet", "END-60", empire, {}, FLEET - left_of_fleet(s), FLEET),
         _time(s, empire),
     ]
-    return [*found, *_duel(s)]
+    return [*found, *_duel(s, rebels, empire)]
 
 
 def _time(s: Record, empire: tuple[str, ...]) -> Goal:
@@ -52,17 +52,11 @@ def left_of_fleet(s: Record) -> int:
     return sum(int(s.ships[ship].sum()) for ship in REBEL_SHIPS) + int(s.markers).bit_count()
 
 
-def _duel(s: Record) -> list[Goal]:
-    """What the duel brings: no victory, but extra orders (END-54)."""
+def _duel(s: Record, rebels: tuple[str, ...], empire: tuple[str, ...]) -> list[Goal]:
+    """What the duel brings who wins it: no victory, but extra orders (END-54)."""
     if s.redeemed:
-        return [Goal("goal.duel.redeemed", "END-54")]
-    vader = Goal(
-        "goal.duel.vader",
-        "END-54",
-        (),
-        {"orders": VADER_BONUS, "more": REDEEMED_BONUS},
-        s.hits[VADER],
-        int(TRACK_LENGTH[VADER]),
-    )
-    luke = Goal("goal.duel.luke", "END-54", (), {"orders": LUKE_BONUS}, s.hits[LUKE], int(TRACK_LENGTH[LUKE]))
+        return [Goal("goal.duel.redeemed", "END-54", rebels, {}, 1, 1)]
+    bonus = {"orders": VADER_BONUS, "more": REDEEMED_BONUS}
+    vader = Goal("goal.duel.vader", "END-54", rebels, bonus, s.hits[VADER], int(TRACK_LENGTH[VADER]))
+    luke = Goal("goal.duel.luke", "END-54", empire, {"orders": LUKE_BONUS}, s.hits[LUKE], int(TRACK_LENGTH[LUKE]))
     return [vader, luke]

@@ -29,7 +29,7 @@ from .board import (
     TO_HIT,
     within,
 )
-from .position import card_name, hand_of
+from .position import card_name, hand_of, pile_of
 from .rules import space
 from .rules.fleet import place_of
 from .rules.ground import need, shield_is_down
@@ -141,6 +141,8 @@ def _refusal(s: Record, seat: int, kind: str, args: Args) -> Reason:
     if s.phase == PREPARE:
         missing = kind == "pick" and args.get("card") not in hand_of(s, seat)
         return ("no.card", "END-3", {}) if missing else None
+    if kind == "pick":
+        return _later(s, seat, str(args.get("card") or ""))
     if kind == "order" and s.step == ORDER_STEP:
         return _order_refusal(s, args)
     if kind == "move" and s.step == MOVE_STEP:
@@ -158,6 +160,13 @@ def _refusal(s: Record, seat: int, kind: str, args: Args) -> Reason:
             return "no.no_die", "END-40", {}
         return "no.too_low_space", "END-40", {"need": int(need(s, s.shield_at + 1))}
     return None
+
+
+def _later(s: Record, seat: int, card: str) -> Reason:
+    """Why a card of one's own cannot be picked while orders are given (END-3, END-4)."""
+    if card in pile_of(s, seat):
+        return "no.card_pile", "END-4", {}
+    return ("no.card_aside", "END-3", {}) if card in hand_of(s, seat) else None
 
 
 def _order_refusal(s: Record, args: Args) -> Reason:

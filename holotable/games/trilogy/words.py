@@ -13,14 +13,17 @@ from holotable.core.vocabulary import Args
 from holotable.core.words import Catalogue
 
 from .board import (
+    CARD,
     CARD_DATA,
     DATA,
     FORCE_END,
     PLANET,
     PLANET_COUNT,
+    TRILOGY,
 )
 from .rules import event_cards
 from .rules.flow import may_hide_choices, open_choices
+from .rules.hands import deck_of, place_of
 from .rules.planets import connected, own_ground, protected
 from .rules.steps import (
     attack_star,
@@ -189,9 +192,22 @@ def refusal(s: Record, seat: int, kind: str, args: Args, words: Catalogue) -> st
     elif kind in ("place", "reinforce") and args.get("planet") in PLANET:
         key, clause = ("no.not_yours", "TRI-26") if s.owner[PLANET[args["planet"]]] != seat else (None, "")
         args = {**args, "origin": args["planet"]}
+    elif kind == "play_card" and args.get("card") in CARD:
+        key, clause = _card_refusal(s, seat, CARD[args["card"]])
     else:
         return None
     return f"{words.say(key, **args)} ({clause})." if key else None
+
+
+def _card_refusal(s: Record, seat: int, card: int) -> tuple[str, str]:
+    """Why an event card cannot be played now: another moment is its own, or it would change nothing (TRI-53, TRI-134)."""
+    if not TRILOGY[s.layout]:
+        return "no.card_set", "TRI-23"
+    deck, place = deck_of(card), place_of(card)
+    if has_bit(s.declined[deck], place):
+        return "no.card_declined", "TRI-131"
+    now = event_cards.cards_for_now(s, deck) | (event_cards.OWN_TURN_CARDS[deck] if s.stage == IDLE else 0)
+    return ("no.card_nothing", "TRI-134") if has_bit(now, place) else ("no.card_moment", "TRI-53")
 
 
 def _attack_refusal(s: Record, seat: int, origin: int, to: int) -> tuple[str | None, str]:

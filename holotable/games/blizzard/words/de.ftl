@@ -293,6 +293,7 @@ no-max_power = { $unit } kann nicht alle Kraft in einen Schuss legen
 goal-escape = Bring { $of } Einheiten über den imperialen Rand hinaus
 goal-escape-short = { $done } von { $of } draußen
 goal-destroy = Oder lass dem Gegner keine Einheit
+goal-destroy-only = Lass dem Gegner keine Einheit
 goal-stop = Zerstöre { $of } Einheiten der Allianz
 goal-stop-short = { $done } von { $of } zerstört
 goal-hold_time = Oder halte sie { $of } Züge lang auf
@@ -304,7 +305,7 @@ goal-generators = Zerstöre die Generatoren
 goal-generators-short = { $done } von { $of } Generatoren
 goal-defend = Halte die Generatoren { $of } Züge der Allianz lang
 goal-defend-short = Zug { $done } von { $of }
-goal-campaign = Mission des Feldzugs
+goal-campaign = Mission { $number } von { $count } des Feldzugs
 
 ## campaign
 

@@ -215,6 +215,7 @@ no-max_power = { $unit } cannot gather its power into one shot
 goal-escape = Get { $of } units off the Imperial edge
 goal-escape-short = { $done } of { $of } out
 goal-destroy = Or leave the enemy no unit
+goal-destroy-only = Leave the enemy no unit
 goal-stop = Destroy { $of } Alliance units
 goal-stop-short = { $done } of { $of } destroyed
 goal-hold_time = Or hold them for { $of } turns
@@ -226,7 +227,7 @@ goal-generators = Destroy the generators
 goal-generators-short = { $done } of { $of } generators
 goal-defend = Keep the generators for { $of } Alliance turns
 goal-defend-short = turn { $done } of { $of }
-goal-campaign = Mission of the campaign
+goal-campaign = Mission { $number } of { $count } in the campaign
 
 ## campaign
 

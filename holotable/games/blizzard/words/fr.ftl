@@ -286,6 +286,7 @@ no-max_power = { NAME($unit, form: "le") } ne peut pas réunir sa puissance en u
 goal-escape = Faire sortir { $of } unités par le bord impérial
 goal-escape-short = { $done } sorties sur { $of }
 goal-destroy = Ou ne laisser aucune unité à l'adversaire
+goal-destroy-only = Ne laisser aucune unité à l'adversaire
 goal-stop = Détruire { $of } unités de l'Alliance
 goal-stop-short = { $done } détruites sur { $of }
 goal-hold_time = Ou les retenir { $of } tours
@@ -297,7 +298,7 @@ goal-generators = Détruire les générateurs
 goal-generators-short = { $done } générateurs sur { $of }
 goal-defend = Garder les générateurs pendant { $of } tours de l'Alliance
 goal-defend-short = tour { $done } sur { $of }
-goal-campaign = Mission de la campagne
+goal-campaign = Mission { $number } sur { $count } de la campagne
 
 ## campaign
 

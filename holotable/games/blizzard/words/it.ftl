@@ -265,6 +265,7 @@ no-max_power = { NAME($unit, form: "def") } non può concentrare la potenza in u
 goal-escape = Porta { $of } unità fuori dal bordo imperiale
 goal-escape-short = { $done } fuori su { $of }
 goal-destroy = Oppure non lasciare unità al nemico
+goal-destroy-only = Non lasciare unità al nemico
 goal-stop = Distruggi { $of } unità dell'Alleanza
 goal-stop-short = { $done } distrutte su { $of }
 goal-hold_time = Oppure trattienile per { $of } turni
@@ -276,7 +277,7 @@ goal-generators = Distruggi i generatori
 goal-generators-short = { $done } generatori su { $of }
 goal-defend = Difendi i generatori per { $of } turni dell'Alleanza
 goal-defend-short = turno { $done } di { $of }
-goal-campaign = Missione della campagna
+goal-campaign = Missione { $number } di { $count } della campagna
 
 ## campaign
 

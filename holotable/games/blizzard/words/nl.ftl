@@ -271,6 +271,7 @@ no-max_power = { $unit } kan niet alle kracht in één schot leggen
 goal-escape = Breng { $of } eenheden over de keizerlijke rand
 goal-escape-short = { $done } van { $of } eruit
 goal-destroy = Of laat de vijand geen eenheid over
+goal-destroy-only = Laat de vijand geen eenheid over
 goal-stop = Vernietig { $of } eenheden van de Alliantie
 goal-stop-short = { $done } van { $of } vernietigd
 goal-hold_time = Of houd ze { $of } beurten tegen
@@ -282,7 +283,7 @@ goal-generators = Vernietig de generatoren
 goal-generators-short = { $done } van { $of } generatoren
 goal-defend = Behoud de generatoren { $of } beurten van de Alliantie lang
 goal-defend-short = beurt { $done } van { $of }
-goal-campaign = Missie van de veldtocht
+goal-campaign = Missie { $number } van { $count } van de veldtocht
 
 ## campaign
 

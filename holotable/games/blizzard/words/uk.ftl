@@ -286,6 +286,7 @@ goal-escape = Виведіть { $of } { $of ->
  } за імперський край
 goal-escape-short = вийшло: { $done } з { $of }
 goal-destroy = Або не лишіть ворогові жодного загону
+goal-destroy-only = Не лишіть ворогові жодного загону
 goal-stop = Знищте { $of } { $of ->
     [one] загін
     [few] загони
@@ -321,7 +322,7 @@ goal-defend = Утримайте генератори протягом { $of } {
    *[many] ходів
  } Альянсу
 goal-defend-short = хід { $done } з { $of }
-goal-campaign = Місія кампанії
+goal-campaign = Місія { $number } з { $count } у кампанії
 
 ## campaign
 

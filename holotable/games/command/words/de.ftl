@@ -410,6 +410,8 @@ no-sight = { $unit } { $unit ->
    *[other] sehen
  } { NAME($target, form: "acc") } nicht
 no-dice = die Deckung lässt { $unit } keinen Würfel gegen { NAME($target, form: "acc") }
+no-card_step = eine Kommandokarte spielst du zu Beginn deines Zuges, vor den Befehlen
+no-card_support = { $card } ist eine Unterstützungskarte: sie wird angeboten, wenn ihr Moment kommt
 
 ## odds
 
@@ -441,6 +443,7 @@ goal-ion-cannon-destroyed = Zerstöre die Ionenkanone
 goal-infantry-destroyed = Zerstöre { $of } Infanterie-Einheiten
 goal-infantry-destroyed-short = { $done } von { $of } Infanterie
 goal-no-units = Oder lass dem Gegner keine Einheit
+goal-no-units-only = Lass dem Gegner keine Einheit
 goal-secret = Geheimes Ziel: { $goal }
 goal-limit = Kein Sieg nach { $limit } Zügen jeder Seite
 goal-rule-kill-medals = { $unit } zerstört: Medaillen für { NAME($side, form: "acc") }: { $count }

@@ -281,6 +281,8 @@ no-attacked = { $unit } may not attack any more
 no-range = { $target } is out of range of { $unit }
 no-sight = { $unit } cannot see { $target }
 no-dice = cover leaves { $unit } no dice against { $target }
+no-card_step = a command card is played at the start of your turn, before the orders
+no-card_support = { $card } is a support card: it is offered when its own moment comes
 
 ## odds
 
@@ -312,6 +314,7 @@ goal-ion-cannon-destroyed = Destroy the ion cannon
 goal-infantry-destroyed = Destroy { $of } infantry units
 goal-infantry-destroyed-short = { $done } of { $of } infantry
 goal-no-units = Or leave the enemy no unit
+goal-no-units-only = Leave the enemy no unit
 goal-secret = Secret goal: { $goal }
 goal-limit = No winner after { $limit } turns of each side
 goal-rule-kill-medals = { $unit } destroyed: medals for { $side }: { $count }

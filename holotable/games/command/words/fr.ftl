@@ -390,6 +390,8 @@ no-sight = { $unit } { $unit ->
    *[other] ne voient
  } pas { $target }
 no-dice = le couvert ne laisse aucun dé ({ $unit } contre { $target })
+no-card_step = une carte de commandement se joue au début de votre tour, avant les ordres
+no-card_support = { $card } est une carte de soutien : elle est proposée quand vient son moment
 
 ## odds
 
@@ -421,6 +423,7 @@ goal-ion-cannon-destroyed = Détruire le canon à ions
 goal-infantry-destroyed = Détruire { $of } unités d'infanterie
 goal-infantry-destroyed-short = { $done } infanteries sur { $of }
 goal-no-units = Ou ne laisser aucune unité à l'adversaire
+goal-no-units-only = Ne laisser aucune unité à l'adversaire
 goal-secret = Objectif secret : { $goal }
 goal-limit = Pas de vainqueur après { $limit } tours de chaque camp
 goal-rule-kill-medals = Unité détruite ({ $unit }) : médailles pour { $side } : { $count }

@@ -298,6 +298,8 @@ no-attacked = { $unit }: non può più attaccare
 no-range = { $target }: fuori tiro per { $unit }
 no-sight = { $target }: non in vista per { $unit }
 no-dice = la copertura non lascia dadi a { $unit } contro { $target }
+no-card_step = una carta comando si gioca all'inizio del tuo turno, prima degli ordini
+no-card_support = { $card } è una carta supporto: viene proposta quando arriva il suo momento
 
 ## odds
 
@@ -329,6 +331,7 @@ goal-ion-cannon-destroyed = Distruggi il cannone ionico
 goal-infantry-destroyed = Distruggi { $of } unità di fanteria
 goal-infantry-destroyed-short = fanteria: { $done } su { $of }
 goal-no-units = Oppure non lasciare unità al nemico
+goal-no-units-only = Non lasciare unità al nemico
 goal-secret = Obiettivo segreto: { $goal }
 goal-limit = Nessun vincitore dopo { $limit } turni per schieramento
 goal-rule-kill-medals = Distruzione di { $unit }: { $count } { $count ->

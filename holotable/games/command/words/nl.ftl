@@ -372,6 +372,8 @@ no-dice = door de dekking { $unit ->
     [one] heeft
    *[other] hebben
  } { $unit } geen dobbelstenen tegen { $target }
+no-card_step = een commandokaart speel je aan het begin van je beurt, vóór de orders
+no-card_support = { $card } is een steunkaart: ze wordt aangeboden als haar moment komt
 
 ## odds
 
@@ -403,6 +405,7 @@ goal-ion-cannon-destroyed = Vernietig het ionenkanon
 goal-infantry-destroyed = Vernietig { $of } infanterie-eenheden
 goal-infantry-destroyed-short = { $done } van { $of } infanterie
 goal-no-units = Of laat de vijand geen eenheid over
+goal-no-units-only = Laat de vijand geen eenheid over
 goal-secret = Geheim doel: { $goal }
 goal-limit = Geen winnaar na { $limit } beurten van elke kant
 goal-rule-kill-medals = { $unit } vernietigd: medailles voor { $side }: { $count }

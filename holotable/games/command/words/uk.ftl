@@ -444,6 +444,8 @@ no-attacked = { $unit }: атакувати більше не можна
 no-range = { $target } поза дальністю { NAME($unit, form: "gen") }
 no-sight = { $target } поза видимістю { NAME($unit, form: "gen") }
 no-dice = через укриття для { NAME($unit, form: "gen") } не лишається кубиків проти { NAME($target, form: "gen") }
+no-card_step = карту командування грають на початку вашого ходу, до наказів
+no-card_support = { $card } — карта підтримки: її буде запропоновано, коли настане її час
 
 ## odds
 
@@ -491,6 +493,7 @@ goal-infantry-destroyed = Знищте { $of } { $of ->
  } піхоти
 goal-infantry-destroyed-short = піхоти: { $done } з { $of }
 goal-no-units = Або не лишіть ворогові жодного загону
+goal-no-units-only = Не лишіть ворогові жодного загону
 goal-secret = Таємна ціль: { $goal }
 goal-limit = Без переможця після { $limit } { $limit ->
     [one] ходу

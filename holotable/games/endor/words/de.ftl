@@ -96,6 +96,7 @@ name-5-dice = 5 Würfel
 
 area-reach = von hier aus erreichbar
 area-fire = von hier aus angreifbar
+area-order = bekäme einen Befehl
 
 ## note
 
@@ -179,6 +180,8 @@ ask-advance = Deine Würfel: { $dice }. Das nächste Feld braucht { $need } oder
 ## no
 
 no-card = diese Karte ist nicht auf deiner Hand
+no-card_pile = diese Karte liegt in deinem Stapel und wird aufgedeckt, wenn sie an der Reihe ist
+no-card_aside = diese Karte liegt in dieser Runde beiseite; gewählt wird zu Beginn der nächsten
 no-other_order = die Karte zeigt { $shown }, nicht den Befehl { $order }
 no-unusable = der Befehl { $order } bewirkt jetzt nichts
 no-not_there = in { $origin } ist nichts davon: { $ship }

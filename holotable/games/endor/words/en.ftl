@@ -50,6 +50,7 @@ name-5-dice = 5 dice
 
 area-reach = can be reached from here
 area-fire = can be attacked from here
+area-order = would be ordered
 
 ## note
 
@@ -124,6 +125,8 @@ ask-advance = Your dice: { $dice }. The next space needs { $need } or more.
 ## no
 
 no-card = that card is not in your hand
+no-card_pile = that card lies in your pile and is turned up when its turn comes
+no-card_aside = that card is set aside for this round; cards are picked when the next one begins
 no-other_order = the card shows { $shown }, not the order { $order }
 no-unusable = the order { $order } can do nothing now
 no-not_there = there is no { $ship } in { $origin }

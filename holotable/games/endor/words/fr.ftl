@@ -95,6 +95,7 @@ name-5-dice = 5 dés
 
 area-reach = accessible d'ici
 area-fire = attaquable d'ici
+area-order = recevrait un ordre
 
 ## note
 
@@ -169,6 +170,8 @@ ask-advance = Vos dés : { $dice }. La case suivante demande { $need } ou plus.
 ## no
 
 no-card = cette carte n'est pas dans votre main
+no-card_pile = cette carte est dans votre pile et sera retournée à son tour
+no-card_aside = cette carte est mise de côté pour cette manche ; on choisit au début de la suivante
 no-other_order = la carte montre { $shown }, pas l'ordre { $order }
 no-unusable = l'ordre { $order } n'a aucun effet maintenant
 no-not_there = il n'y a pas { NAME($ship, form: "du") } ({ $origin })

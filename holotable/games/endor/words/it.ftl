@@ -101,6 +101,7 @@ name-5-dice = 5 dadi
 
 area-reach = raggiungibile da qui
 area-fire = attaccabile da qui
+area-order = riceverebbe ordini
 
 ## note
 
@@ -175,6 +176,8 @@ ask-advance = I tuoi dadi: { $dice }. Il prossimo spazio richiede { $need } o pi
 ## no
 
 no-card = quella carta non è nella tua mano
+no-card_pile = quella carta è nella tua pila e verrà scoperta quando toccherà a lei
+no-card_aside = quella carta è da parte per questo round; si sceglie all'inizio del prossimo
 no-other_order = la carta mostra { $shown }, non l'ordine { $order }
 no-unusable = l'ordine { $order } ora non può fare nulla
 no-not_there = in { $origin } non c'è: { $ship }

@@ -61,6 +61,7 @@ name-5-dice = 5 dobbelstenen
 
 area-reach = is van hier te bereiken
 area-fire = is van hier aan te vallen
+area-order = zou een order krijgen
 
 ## note
 
@@ -135,6 +136,8 @@ ask-advance = Je dobbelstenen: { $dice }. Het volgende veld vraagt { $need } of 
 ## no
 
 no-card = die kaart heb je niet in je hand
+no-card_pile = die kaart ligt in je stapel en wordt omgedraaid als ze aan de beurt is
+no-card_aside = die kaart ligt deze ronde opzij; kiezen doe je aan het begin van de volgende
 no-other_order = de kaart toont { $shown }, niet de order { $order }
 no-unusable = de order { $order } kan nu niets doen
 no-not_there = er is geen { $ship } in { $origin }

@@ -450,6 +450,7 @@ ask-window-death-star-after-dice = Die Würfel gegen den Todesstern sind gefalle
 ## area
 
 area-fire = von hier aus angreifbar
+area-order = die Karte kann hierauf zielen
 
 ## note
 
@@ -469,6 +470,10 @@ no-last_force = die letzte Streitkraft von { $origin } muss bleiben
 no-far = { $to } grenzt nicht an { $origin }
 no-protected = { $to } liegt unter dem Todesstern
 no-cut_off = von { $origin } führt kein Weg über eigene Planeten nach { $to }
+no-card_set = Karten werden hier in Sätzen gespielt, wenn du deine Streitkräfte zählst
+no-card_declined = du hast für diesen Zug auf { $card } verzichtet
+no-card_nothing = { $card } würde jetzt nichts ändern
+no-card_moment = das ist nicht der Moment für { $card }: die Karte wird angeboten, wenn er kommt
 
 ## repeat
 

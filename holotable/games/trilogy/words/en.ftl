@@ -340,6 +340,7 @@ ask-window-death-star-after-dice = The dice against the Death Star are rolled: a
 ## area
 
 area-fire = can be attacked from here
+area-order = the card can be aimed here
 
 ## note
 
@@ -359,6 +360,10 @@ no-last_force = the last force of { $origin } must stay
 no-far = { $to } is not next to { $origin }
 no-protected = { $to } lies under the Death Star
 no-cut_off = no way over own planets leads from { $origin } to { $to }
+no-card_set = cards are played in sets here, when you count your forces
+no-card_declined = you have passed on { $card } for this turn
+no-card_nothing = { $card } would change nothing now
+no-card_moment = this is not the moment of { $card }: it is offered when that comes
 
 ## repeat
 

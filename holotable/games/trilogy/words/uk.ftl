@@ -599,6 +599,7 @@ ask-window-death-star-after-dice = Кубики проти Зірки Смерт
 ## area
 
 area-fire = звідси можна атакувати
+area-order = карту можна спрямувати сюди
 
 ## note
 
@@ -619,6 +620,10 @@ no-last_force = останнє військо має лишитися: { $origin
 no-far = { $to } і { $origin } не поруч
 no-protected = { $to } під Зіркою Смерті
 no-cut_off = шляху по своїх планетах з { NAME($origin, form: "gen") } на { NAME($to, form: "acc") } немає
+no-card_set = тут карти грають наборами, коли ви рахуєте війська
+no-card_declined = на цей хід ви відмовилися від карти { $card }
+no-card_nothing = карта { $card } зараз нічого не змінить
+no-card_moment = зараз не час для карти { $card }: її буде запропоновано, коли він настане
 
 ## repeat
 

@@ -8,6 +8,8 @@ const SHOWN = 8000
 export interface Answer {
   place: string
   text: string
+  /** It holds for more than the moment on the board: moves are still shown, or an earlier moment is. */
+  stays?: boolean
 }
 
 export class Asking {
@@ -26,7 +28,7 @@ export class Asking {
     this.moment = moment
     this.known = new Map()
     this.asked.clear()
-    this.refusal = null
+    if (!this.refusal?.stays) this.refusal = null
   }
 
   /** Ask for a thing once in a moment. */
@@ -51,8 +53,8 @@ export class Asking {
   answer(m: WhyMessage) {
     this.say(m.place, m.text || t('why.nothing'))
   }
-  say(place: string, text: string) {
-    const said = { place, text }
+  say(place: string, text: string, stays = false) {
+    const said = { place, text, stays }
     this.refusal = said
     setTimeout(() => {
       if (this.refusal === said) this.refusal = null

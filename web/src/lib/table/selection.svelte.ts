@@ -243,7 +243,7 @@ export class Selection {
   pick(spot: string) {
     this.offered.asking.hush()
     this.pressed = null
-    if (!this.offered.live) return
+    if (!this.offered.live) return this.offered.wonder(null, spot)
     const aimed = this.aimed(spot)
     const route = this.routes.get(spot)
     const here = keysOf(this.links.filter((l) => l.from === spot))

@@ -6,7 +6,7 @@ import { setTitle } from '../waiting.svelte'
 import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
 import { keyOf, remember, tokensOf } from '../tables.svelte'
-import { t } from '../words.svelte'
+import { t, type Key } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
 import { adviceOf, type Advice } from './advice'
 import { Asking } from './asking.svelte'
@@ -200,12 +200,18 @@ export class Session {
   fight(choice: Choice, way = settings.fight) {
     this.commit(choice, undefined, way === 'end' ? Math.max(1, settings.keep ?? 1) : undefined)
   }
+  /** A key was pressed that has nothing to do now: it is said which, or whose move it is. */
+  idle(why: Key) {
+    if (this.live && this.selection.choices.length) this.asking.say('', t(why))
+    else this.wonder(null, '')
+  }
   /** Several choices at once, as the game offers them. */
   shortcut(offer: Shortcut, thing: string | null = null) {
     this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id, thing }))
   }
   /** A click on a place that nothing can be done with now: the rules say why. */
   wonder(thing: string | null, place: string) {
+    if (!this.live && this.playback.curtain === null) return this.asking.say(place, t(this.playback.back === null ? 'why.moving' : 'why.back'), true)
     const seat = this.selection.choices[0]?.seat
     if (seat) this.asking.why(seat, thing, place)
     else if (this.state && !this.state.over) this.asking.say(place, this.state.ask.text)
@@ -246,7 +252,8 @@ export class Session {
   }
   hint() {
     const seat = this.selection.choices[0]?.seat
-    if (seat && this.send({ type: 'hint', seat })) this.hinting = true
+    if (!seat) return this.idle('why.noHint')
+    if (this.send({ type: 'hint', seat })) this.hinting = true
   }
 
   send(m: ClientMessage): boolean {

@@ -28,11 +28,17 @@ export class Tray {
   })
   notes: Note[] = $derived.by(() => this.session.asking.of(this.session.selection.looked)?.notes ?? [])
 
-  /** The card that somebody else played or turned up since one's own last choice. */
+  /** The card that somebody else played or turned up since the last choice of the seat that looks on.
+
+   * Of several people at one screen that is whoever looks at it now; an onlooker sees it until somebody else has moved.
+   */
   shownCard: { card: CardFace; faction: Faction } | null = $derived.by(() => {
-    const { adapter, you, playback } = this.session
-    for (const event of [...playback.log].reverse()) {
-      if (event.seat && you.includes(event.seat)) return null
+    const { adapter, state, playback } = this.session
+    const events = [...playback.log].reverse()
+    const eyes = state?.viewing ?? null
+    const last = events.find((event) => event.seat)?.seat
+    for (const event of events) {
+      if (event.seat && (eyes === null ? event.seat !== last : event.seat === eyes)) return null
       const found = adapter?.shownCard?.(event)
       if (found) return found
     }
@@ -55,6 +61,15 @@ export class Tray {
     const { selection } = this.session
     selection.hoverCard = card?.id ?? null
     selection.hoverChoice = card ? (selection.cards.get(card.id)?.[0] ?? null) : null
+  }
+  /** A card was pressed for long: what it would order is lit until something else is picked. */
+  press(card: CardFace) {
+    this.session.selection.pressed = `card:${card.id}`
+  }
+  /** A card that cannot be played now was clicked: the rules say why. */
+  ask(card: CardFace) {
+    this.session.asking.hush()
+    this.session.wonder(null, `card:${card.id}`)
   }
 
   /** How much better or worse than expected one's dice were, in percent; an onlooker is told of the Rebels'. */

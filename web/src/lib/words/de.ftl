@@ -71,10 +71,8 @@ chat-title = Chat
 ## choices
 
 choices-best = beste
-choices-blitz = Immer wieder, bis es entschieden ist
 choices-hint = Tipp
 choices-hinting = Denkt nach
-choices-keep = Streitkräfte, die bleiben
 choices-legal = { $n } erlaubt
 choices-n = { $n } { $n ->
     [one] Möglichkeit
@@ -226,6 +224,7 @@ hint-gain = { $n } { $n ->
    *[other] Punkte
  } besser als die nächstbeste
 hint-win = { $chance } Siegchance
+hint-toWin = Sieg
 
 ## home
 
@@ -662,7 +661,7 @@ settings-autoPassHelp = Schritte ohne Entscheidung laufen nach einem Moment weit
 settings-dark = Nacht
 settings-fast = Schnell
 settings-labels = Namen auf dem Spielbrett
-settings-labelsHelp = Nummern und Koordinaten wie in der Liste. Beim Zeigen auf ein Feld erscheint sein Name immer.
+settings-labelsHelp = Schreibt die Nummern der Einheiten und die Koordinaten aufs Spielbrett, wie sie in der Liste stehen. Beim Zeigen auf ein Feld erscheint sein Name immer.
 settings-language = Sprache
 settings-light = Tag
 settings-name = Name
@@ -762,6 +761,14 @@ turn = Zug { $n }
 ## why
 
 why-nothing = Dort ist jetzt nichts möglich.
+why-moving = Es werden noch Züge gezeigt: danach kannst du wählen.
+why-back = Das ist ein früherer Moment: geh zurück zu jetzt, um zu spielen.
+why-noHint = Dafür gibt es jetzt keinen Tipp.
+why-noUndo = Es gibt nichts zurückzunehmen.
+why-noEnd = Es gibt jetzt nichts zu beenden.
+why-noQuick = Mehreres auf einmal ist jetzt nicht im Angebot.
+why-noChoice = Eine Möglichkeit mit dieser Nummer gibt es nicht.
+why-noHand = Hier gibt es keine Handkarten.
 
 ## yes
 

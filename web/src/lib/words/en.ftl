@@ -71,10 +71,8 @@ chat-title = Chat
 ## choices
 
 choices-best = best
-choices-blitz = Again and again until it is decided
 choices-hint = Hint
 choices-hinting = Thinking
-choices-keep = Forces to keep
 choices-legal = { $n } legal
 choices-n = { $n } { $n ->
     [one] choice
@@ -226,6 +224,7 @@ hint-gain = { $n } { $n ->
    *[other] points
  } above the next best
 hint-win = { $chance } to win
+hint-toWin = to win
 
 ## home
 
@@ -662,7 +661,7 @@ settings-autoPassHelp = Steps with nothing to decide pass after a moment; the lo
 settings-dark = Night
 settings-fast = Fast
 settings-labels = Names on the board
-settings-labelsHelp = Numbers and coordinates as the list calls them. Pointing at a place always shows its name.
+settings-labelsHelp = Draws unit numbers and coordinates on the board, as the list calls them. Pointing at a place always shows its name.
 settings-language = Language
 settings-light = Day
 settings-name = Name
@@ -762,6 +761,14 @@ turn = Turn { $n }
 ## why
 
 why-nothing = Nothing can be done there now.
+why-moving = Moves are still being shown: a click answers once they are done.
+why-back = This is an earlier moment: go back to now to play.
+why-noHint = There is nothing to give a hint about now.
+why-noUndo = There is nothing to take back.
+why-noEnd = There is nothing to end now.
+why-noQuick = Several choices at once are not on offer now.
+why-noChoice = There is no choice of that number.
+why-noHand = There is no hand of cards here.
 
 ## yes
 

@@ -71,10 +71,8 @@ chat-title = Discussion
 ## choices
 
 choices-best = meilleur
-choices-blitz = Recommencer jusqu'à la décision
 choices-hint = Conseil
 choices-hinting = Réflexion
-choices-keep = Troupes à garder
 choices-legal = { $n } permis
 choices-n = { $n } choix
 choices-others = Autres
@@ -223,6 +221,7 @@ hint-gain = { $n } { $n ->
    *[other] points
  } de mieux que le suivant
 hint-win = { $chance } de chances de gagner
+hint-toWin = victoire
 
 ## home
 
@@ -662,7 +661,7 @@ settings-autoPassHelp = Les étapes sans rien à décider passent après un inst
 settings-dark = Nuit
 settings-fast = Rapide
 settings-labels = Noms sur le plateau
-settings-labelsHelp = Numéros et coordonnées, comme dans la liste. Pointer une case montre toujours son nom.
+settings-labelsHelp = Écrit sur le plateau les numéros des unités et les coordonnées, comme dans la liste. Pointer une case montre toujours son nom.
 settings-language = Langue
 settings-light = Jour
 settings-name = Nom
@@ -762,6 +761,14 @@ turn = Tour { $n }
 ## why
 
 why-nothing = Il n'y a rien à faire là pour l'instant.
+why-moving = Des coups sont encore montrés : vous pourrez jouer ensuite.
+why-back = C'est un moment passé : revenez au présent pour jouer.
+why-noHint = Il n'y a pas de conseil à donner maintenant.
+why-noUndo = Il n'y a rien à reprendre.
+why-noEnd = Il n'y a rien à terminer maintenant.
+why-noQuick = Aucun choix groupé n'est proposé maintenant.
+why-noChoice = Aucun choix ne porte ce numéro.
+why-noHand = Il n'y a pas de main de cartes ici.
 
 ## yes
 

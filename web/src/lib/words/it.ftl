@@ -71,10 +71,8 @@ chat-title = Chat
 ## choices
 
 choices-best = la migliore
-choices-blitz = Ripeti finché è deciso
 choices-hint = Suggerimento
 choices-hinting = Ci penso
-choices-keep = Armate da tenere
 choices-legal = { $n } { $n ->
     [one] possibile
    *[other] possibili
@@ -226,6 +224,7 @@ hint-gain = { $n } { $n ->
    *[other] punti
  } più della seconda
 hint-win = { $chance } di vincere
+hint-toWin = vittoria
 
 ## home
 
@@ -665,7 +664,7 @@ settings-autoPassHelp = Le fasi senza nulla da decidere passano dopo un attimo; 
 settings-dark = Notte
 settings-fast = Veloce
 settings-labels = Nomi sul tabellone
-settings-labelsHelp = Numeri e coordinate come nell'elenco. Indicando una casella se ne vede sempre il nome.
+settings-labelsHelp = Scrive sul tabellone i numeri delle unità e le coordinate, come nell’elenco. Indicando una casella se ne vede sempre il nome.
 settings-language = Lingua
 settings-light = Giorno
 settings-name = Nome
@@ -765,6 +764,14 @@ turn = Turno { $n }
 ## why
 
 why-nothing = Qui ora non si può fare nulla.
+why-moving = Le mosse sono ancora in corso: potrai scegliere subito dopo.
+why-back = Questo è un momento passato: torna al presente per giocare.
+why-noHint = Ora non c'è nulla da suggerire.
+why-noUndo = Non c'è nulla da annullare.
+why-noEnd = Ora non c'è nulla da terminare.
+why-noQuick = Ora non ci sono scelte multiple.
+why-noChoice = Non c'è una scelta con quel numero.
+why-noHand = Qui non c'è una mano di carte.
 
 ## yes
 

@@ -71,10 +71,8 @@ chat-title = Chat
 ## choices
 
 choices-best = beste
-choices-blitz = Steeds weer tot het beslist is
 choices-hint = Tip
 choices-hinting = Denkt na
-choices-keep = Legers die blijven
 choices-legal = { $n } toegestaan
 choices-n = { $n } { $n ->
     [one] keuze
@@ -226,6 +224,7 @@ hint-gain = { $n } { $n ->
    *[other] punten
  } beter dan de volgende
 hint-win = { $chance } kans op winst
+hint-toWin = winst
 
 ## home
 
@@ -662,7 +661,7 @@ settings-autoPassHelp = Stappen waarin niets te beslissen valt, gaan na even van
 settings-dark = Nacht
 settings-fast = Snel
 settings-labels = Namen op het bord
-settings-labelsHelp = Nummers en coördinaten zoals in de lijst. Wie een plek aanwijst, ziet altijd de naam.
+settings-labelsHelp = Zet de nummers van eenheden en de coördinaten op het bord, zoals in de lijst. Wie een plek aanwijst, ziet altijd de naam.
 settings-language = Taal
 settings-light = Dag
 settings-name = Naam
@@ -762,6 +761,14 @@ turn = Beurt { $n }
 ## why
 
 why-nothing = Daar is nu niets te doen.
+why-moving = Er worden nog zetten getoond: daarna kun je kiezen.
+why-back = Dit is een eerder moment: ga terug naar nu om te spelen.
+why-noHint = Hier is nu geen tip voor.
+why-noUndo = Er is niets terug te nemen.
+why-noEnd = Er is nu niets te beëindigen.
+why-noQuick = Meerdere keuzes tegelijk zijn er nu niet.
+why-noChoice = Er is geen keuze met dat nummer.
+why-noHand = Er is hier geen hand met kaarten.
 
 ## yes
 

@@ -72,10 +72,8 @@ chat-title = Чат
 ## choices
 
 choices-best = найкраще
-choices-blitz = Знову й знову, доки не вирішиться
 choices-hint = Підказка
 choices-hinting = Думаю
-choices-keep = Скільки військ лишити
 choices-legal = дозволено: { $n }
 choices-n = { $n } { $n ->
     [one] варіант
@@ -239,6 +237,7 @@ hint-gain = на { $n } { $n ->
    *[many] очок
  } краще за наступне
 hint-win = { $chance } на перемогу
+hint-toWin = перемога
 
 ## home
 
@@ -693,7 +692,7 @@ settings-autoPassHelp = Кроки, де нічого вирішувати, ми
 settings-dark = Ніч
 settings-fast = Швидко
 settings-labels = Назви на полі
-settings-labelsHelp = Номери й координати, як у списку. Наведена клітинка завжди показує свою назву.
+settings-labelsHelp = Пише на полі номери загонів і координати, як у списку. Наведена клітинка завжди показує свою назву.
 settings-language = Мова
 settings-light = День
 settings-name = Ім’я
@@ -797,6 +796,14 @@ turn = Хід { $n }
 ## why
 
 why-nothing = Тут зараз нічого не можна зробити.
+why-moving = Ходи ще показуються: вибрати можна, щойно вони скінчаться.
+why-back = Це минулий момент: поверніться до теперішнього, щоб грати.
+why-noHint = Зараз підказувати нічого.
+why-noUndo = Немає чого скасовувати.
+why-noEnd = Зараз немає чого завершувати.
+why-noQuick = Кількох дій за раз зараз не пропонується.
+why-noChoice = Варіанта з таким номером немає.
+why-noHand = Тут немає карт на руці.
 
 ## yes
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { Tray } from '../src/lib/table/tray.svelte'
+import type { Session } from '../src/lib/table/session.svelte'
+import type { Event } from '../src/lib/wire'
+import { event, state } from './made'
+
+const adapter = { shownCard: (e: Event) => (e.kind === 'card_played' ? { card: { id: e.args.card, title: e.args.card }, faction: 'rebels' } : null) }
+const played = (seat: string, card: string, ply = 1) => event('card_played', { card }, { seat, ply })
+const moved = (seat: string, ply = 2) => event('moved', {}, { seat, ply })
+
+/** The card that is shown to the seat `viewing`, of people who hold the seats `you`, after these events. */
+function shown(viewing: string | null, you: string[], ...log: Event[]) {
+  const session = { adapter, you, state: state(9, { viewing }), playback: { log }, selection: {} }
+  return new Tray(session as unknown as Session).shownCard?.card.id ?? null
+}
+
+test('a card that somebody else played is shown until one’s own next choice', () => {
+  expect(shown('empire', ['empire'], played('rebels', 'ambush'), moved('rebels'))).toBe('ambush')
+  expect(shown('empire', ['empire'], played('rebels', 'ambush'), moved('empire'))).toBeNull()
+  expect(shown('empire', ['empire'], played('empire', 'assault'))).toBeNull()
+})
+
+test('of two people at one screen each sees the card of the other', () => {
+  const both = ['rebels', 'empire']
+  expect(shown('empire', both, played('rebels', 'ambush'))).toBe('ambush')
+  expect(shown('rebels', both, played('rebels', 'ambush'))).toBeNull()
+  expect(shown('rebels', both, played('rebels', 'ambush'), moved('rebels'), played('empire', 'assault', 3))).toBe('assault')
+})
+
+test('an onlooker sees a card until somebody else has chosen', () => {
+  expect(shown(null, [], played('rebels', 'ambush'), moved('rebels'))).toBe('ambush')
+  expect(shown(null, [], played('rebels', 'ambush'), moved('empire'))).toBeNull()
+})
