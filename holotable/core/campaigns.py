@@ -100,6 +100,10 @@ class Campaign(abc.ABC):
         """The map of the war: for each battle those it can be, each with who must have won the one before."""
         return []
 
+    def tally(self, number: int) -> list[tuple[str, dict[str, int]]]:
+        """What a battle gave each side, for the report of the whole campaign: what is counted, and how many for whom."""
+        return []
+
     def kept(self, side: str) -> list[str]:
         """What a side keeps from battle to battle and nobody else may see, in sentences."""
         return []
@@ -237,7 +241,8 @@ def from_save(data: Any) -> Campaign:
             raise BadSave("error.battle_campaign_comes_after", number=number)
         campaign.sit_at(Table.from_save(save))
         given_up = _given_up(save, campaign.table)
-    if (campaign.table.over or given_up) and not campaign.over and data.get("winner") is not None:
+    # a battle that somebody gave up cannot be played on, and one that was played out is shown until somebody goes on
+    if not campaign.over and (given_up or (campaign.table.over and data.get("winner") is not None)):
         campaign.go_on(given_up)
     return campaign
 

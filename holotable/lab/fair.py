@@ -86,4 +86,5 @@ def keep_figures(study: Study, rows: Sequence[Row]) -> Path:
         for seat, share in zip(row["seats"], shares(row), strict=True):
             seats.setdefault(seat, []).append(share)
     level = study.players[0]
-    return figures.write(study.game, [figures.figure(json.loads(text), level, seats) for text, seats in found.items()])
+    new = [figures.figure(study.game, json.loads(text), level, seats) for text, seats in found.items()]
+    return figures.write(study.game, new)

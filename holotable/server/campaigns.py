@@ -238,6 +238,9 @@ def page_of(war: War) -> wire.CampaignPage:
                 winner=shown.battles[number - 1].winner if number <= fought else None,
                 news=shown.news(number) if number <= fought else [],
                 points=shown.points_after(number) if number <= fought else {},
+                tally=[wire.CampaignTally(title=title, counts=counts) for title, counts in shown.tally(number)]
+                if number <= fought
+                else [],
             )
             for number in range(1, at_hand + 1)
         ],

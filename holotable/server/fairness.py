@@ -1,12 +1,18 @@
-"""Is it fair? Games of plans, asked of the worker processes a few at a time, so that no table waits long for its player."""
+"""Is it fair? Games of plans, asked of the worker processes a few at a time, so that no table waits long for its player.
+
+Those who ask take turns, a few games each. Who asks about another plan lets go of the one before, and a plan of which nobody
+wants to know any more is not played on.
+"""
 
 import asyncio
 import functools
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from holotable.core import game as registry
 from holotable.core.speaking import speaking
@@ -24,10 +30,12 @@ from .workers import FairnessJob, Workers
 TERMS = Terms(
     of_all=16,
     busy="error.too_many_plans",
-    too_much="error.plan_being_played",
     missing=NoSuchPlan,
 )
 SECONDS = 1800.0
+"""How long the games of one plan may take, without the turns of others."""
+QUIET_SECONDS = 60.0
+"""Where there are too many plans, one that nobody has asked about for so long makes room."""
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -48,41 +56,84 @@ class Look:
     change: Suggestion | None = None
     tried: fairness.Fairness | None = None
     failed: bool = False
+    askers: set[str] = field(default_factory=set)
+    """The addresses that want to know."""
+    asked: float = 0.0
+    """When somebody asked last."""
+    left: float = SECONDS
+    task: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Play no more games of it; who still looks at its page is told so."""
+        self.failed = True
+        if self.task is not None:
+            self.task.cancel()
 
 
 class FairnessDesk:
-    """The plans that are looked at, one after the other, and those that were lately."""
+    """The plans that are looked at, in turns, and those that were lately."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, in_background: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
         self._workers = workers
+        self._in_background = in_background
         self.kept: KeptPages[Look] = KeptPages(TERMS, lambda look: look.failed or look.done >= look.of)
         self.found: Callable[[Plan, fairness.Fairness], Awaitable[None]] | None = None
         """Told what games between officers have shown of a plan."""
-        self._one_at_a_time = asyncio.Lock()
+        self._turn = asyncio.Lock()
 
-    def add(self, plan: Plan, address: str) -> None:
-        """Make room for a plan; an address has one at a time."""
-        self.kept.add(Look(name_of(plan), plan, fairness.OFFICERS + fairness.COMMANDERS), address, most=1)
+    def ask(self, plan: Plan, address: str) -> Look:
+        """The look at a plan, begun if it is not known; an address wants to know about one plan at a time."""
+        name = name_of(plan)
+        self._let_go(address, name)
+        if not self.kept.knows(name):
+            self._make_room()
+            look = Look(name, plan, fairness.OFFICERS + fairness.COMMANDERS)
+            self.kept.add(look, address, most=0)
+            look.task = self._in_background(self._tell(look))
+        look = self.so_far(name)
+        look.askers.add(address)
+        return look
+
+    def so_far(self, name: str) -> Look:
+        """How far a look is, for somebody who asks."""
+        look = self.kept.page(name)
+        look.asked = time.monotonic()
+        return look
+
+    def _let_go(self, address: str, name: str) -> None:
+        """Stop the look that an address wanted before, unless others want it too."""
+        for look in self.kept.undone:
+            if look.id != name and address in look.askers:
+                look.askers.discard(address)
+                if not look.askers:
+                    look.stop()
+
+    def _make_room(self) -> None:
+        """Where there are too many looks, stop one that everybody has gone from."""
+        undone = self.kept.undone
+        if len(undone) >= TERMS.of_all:
+            quiet = min(undone, key=lambda look: look.asked)
+            if time.monotonic() - quiet.asked > QUIET_SECONDS:
+                quiet.stop()
 
     def officers(self, plan: Plan) -> fairness.Fairness | None:
         """What games between officers have shown of a plan lately."""
         name = name_of(plan)
         return next(iter(self.kept.page(name).reports), None) if self.kept.knows(name) else None
 
-    async def tell(self, plan: Plan) -> None:
+    async def _tell(self, look: Look) -> None:
         """Play officers, then what would help the side that is behind, then a few games of commanders."""
-        look = self.kept.page(name_of(plan))
+        plan = look.plan
         try:
-            async with self._one_at_a_time, asyncio.timeout(SECONDS):
-                officers = await self._played(plan, "officer", fairness.OFFICERS, look)
-                look.reports = [officers]
-                if self.found is not None:
-                    await self.found(plan, officers)
-                look.change = fairness.suggestion(plan, officers)
-                if look.change is not None:
-                    look.of += fairness.TRIED
-                    look.tried = await self._played(fairness.changed(plan, look.change), "officer", fairness.TRIED, look)
-                look.reports = [officers, await self._played(plan, "commander", fairness.COMMANDERS, look)]
+            officers = await self._played(plan, "officer", fairness.OFFICERS, look)
+            look.reports = [officers]
+            if self.found is not None:
+                await self.found(plan, officers)
+            look.change = fairness.suggestion(plan, officers)
+            if look.change is not None:
+                look.of += fairness.TRIED
+                look.tried = await self._played(fairness.changed(plan, look.change), "officer", fairness.TRIED, look)
+            look.reports = [officers, await self._played(plan, "commander", fairness.COMMANDERS, look)]
         except Exception as error:
             look.failed = True
             LOGGER.error("The games of a plan of %s failed: %s: %s", plan.game, type(error).__name__, error)
@@ -91,7 +142,11 @@ class FairnessDesk:
         """Games of a plan, a few at a time; what they have shown."""
         seen: list[fairness.Outcome] = []
         for first, last in fairness.stretches(games):
-            seen += await asyncio.wrap_future(self._workers.ask(FairnessJob(plan, level, first, last)).answer)
+            async with self._turn:  # whoever waits longest is next
+                began = time.monotonic()
+                async with asyncio.timeout(look.left):
+                    seen += await asyncio.wrap_future(self._workers.ask(FairnessJob(plan, level, first, last)).answer)
+                look.left -= time.monotonic() - began
             look.done += last - first
         return await asyncio.to_thread(fairness.report, plan, level, seen)
 
@@ -116,7 +171,8 @@ def _report(found: fairness.Fairness, words: Catalogue) -> wire.Fairness:
     """What games have shown, for the wire."""
     seats = [wire.SeatShare(**vars(share), title=words.name(share.seat)) for share in found.seats]
     endings = [wire.Ending(text=won.said(words) if won else "", games=games) for won, games in found.endings]
-    return wire.Fairness(**{**vars(found), "seats": seats, "endings": endings})
+    behind = words.name(found.behind) if found.behind else None
+    return wire.Fairness(**{**vars(found), "seats": seats, "endings": endings, "behind": behind})
 
 
 def figures_of(name: str) -> list[wire.Figure]:

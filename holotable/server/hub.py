@@ -151,7 +151,7 @@ class Hub:
         store.committed = metrics.committed
         self.readers = Readers()
         self.analyses = Analyses(workers, self.readers)
-        self.fairness = FairnessDesk(workers)
+        self.fairness = FairnessDesk(workers, self.in_background)
         self.preparations = preparations
         self.company: Company | None = None
         self.outboxes: dict[Member, Outbox] = {}
@@ -201,11 +201,12 @@ class Hub:
             pool.close()
         self.store.close()
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do something beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     async def _sweep(self) -> None:
         """Rooms that nobody uses leave the memory; their log brings them back."""

@@ -24,12 +24,13 @@ P = TypeVar("P", bound=Page)
 
 @dataclass(frozen=True)
 class Terms:
-    """How many may wait, and what is said when there are too many for everybody, too many of one address, or none."""
+    """How many may wait, and what is said when there are too many for everybody, none, or too many of one address."""
 
     of_all: int
     busy: str
-    too_much: str
     missing: type[HolotableError]
+    too_much: str = ""
+    """Nothing where an address may have as many as it likes."""
 
 
 class KeptPages(Generic[P]):
@@ -49,6 +50,11 @@ class KeptPages(Generic[P]):
     def knows(self, name: str) -> bool:
         """Whether nothing need be begun; what failed may be tried again."""
         return name in self._pages and not self._pages[name][1].failed
+
+    @property
+    def undone(self) -> list[P]:
+        """Those that wait or are being filled, the one asked about longest ago first."""
+        return [page for _, page in self._pages.values() if not self._done(page)]
 
     def add(self, page: P, address: str, most: int) -> None:
         """Make room for a page; an address has at most so many at once (0 is no limit). Of those done the oldest go."""

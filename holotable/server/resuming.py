@@ -76,8 +76,10 @@ def read_campaign(body: bytes, most: int) -> Iterator[ResumedCampaign]:
     choices = sum(len(table.log) for table in campaign.tables)
     if choices > most:
         raise BadSave("error.save_has_choices_at_2", choices=choices, most=most)
-    saves = save["battles"] or [campaign.table.to_save()]
-    battles = [_resumed(table, one, saves[-1]) for table, one in zip(campaign.tables, saves, strict=True)]
+    opened = [table.to_save() for table in campaign.tables[len(save["battles"]) :]]
+    saves = [*save["battles"], *opened]
+    seated = saves[len(save["battles"]) - 1] if save["battles"] else saves[0]
+    battles = [_resumed(table, one, seated) for table, one in zip(campaign.tables, saves, strict=True)]
     yield ResumedCampaign(campaign.game, campaign.number, campaign.seed, campaign.title, battles, campaign.options)
 
 

@@ -70,18 +70,14 @@ async def is_it_fair(request: Request, plan: wire.Plan) -> wire.FairnessPage:
     found = await hub.pools.http.run(plans.look_at, read, speaking())
     if found.problems:
         raise Refusal("error.plan_cannot_played", text=found.problems[0].text)
-    name = fairness.name_of(read)
-    if not hub.fairness.kept.knows(name):
-        hub.fairness.add(read, address_of(request.scope))
-        hub.in_background(hub.fairness.tell(read))
-    return await hub.pools.http.run(fairness.page_of, hub.fairness.kept.page(name))
+    return await hub.pools.http.run(fairness.page_of, hub.fairness.ask(read, address_of(request.scope)))
 
 
 @api.get("/api/workshop/fairness/{plan}")
 async def fair_so_far(request: Request, plan: str) -> wire.FairnessPage:
     """How far the games of a plan are, and what they have shown."""
     hub = _hub(request)
-    return await hub.pools.http.run(fairness.page_of, hub.fairness.kept.page(plan))
+    return await hub.pools.http.run(fairness.page_of, hub.fairness.so_far(plan))
 
 
 @api.get("/api/workshop/{game}/figures")

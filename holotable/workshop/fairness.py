@@ -44,7 +44,8 @@ class Won:
     def said(self, words: Catalogue) -> str:
         """Who reached what, in a sentence."""
         names = ", ".join(words.name(seat) for seat in self.seats)
-        return f"{names}: {words.say(self.key, **json.loads(self.args), done=self.of, of=self.of)}"
+        args = json.loads(self.args) | {"done": self.of, "of": self.of}  # a goal may name its own count among them
+        return f"{names}: {words.say(self.key, **args)}"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""What is known of the fairness of a game's own battles: a file of its folder, made by `holotable lab GAME ... --figures`."""
+"""What is known of the fairness of a game's own battles: a file of its folder, made by `holotable lab GAME ... --figures`.
+
+Each figure says by which rules it was measured; one of older rules is known no more.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,20 +21,21 @@ def path_of(game: str) -> Path:
 
 
 def known_figures(game: str) -> list[dict[str, Any]]:
-    """The figures of a game; none where nobody has played its battles yet."""
+    """The figures of a game by its rules of today; none where nobody has played its battles yet."""
     file = path_of(game)
     found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
-    return found
+    return [one for one in found if one["rules"] == registry.get(game).rules_version]
 
 
-def figure(options: Mapping[str, Any], level: str, seats: Mapping[str, Sequence[float]]) -> dict[str, Any]:
-    """The figure of a battle from each seat's shares of the wins."""
+def figure(game: str, options: Mapping[str, Any], level: str, seats: Mapping[str, Sequence[float]]) -> dict[str, Any]:
+    """The figure of a battle by the game's rules of today, from each seat's shares of the wins."""
     shares = []
     for seat, won in seats.items():
         low, high = interval(sum(won), len(won))
         shares.append({"seat": seat, "share": round(sum(won) / len(won), 4), "low": round(low, 4), "high": round(high, 4)})
     games = len(next(iter(seats.values())))
-    return {"options": dict(options), "level": level, "games": games, "seats": shares}
+    rules = registry.get(game).rules_version
+    return {"options": dict(options), "rules": rules, "level": level, "games": games, "seats": shares}
 
 
 def write(game: str, figures: Sequence[Mapping[str, Any]]) -> Path:

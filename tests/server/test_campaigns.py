@@ -75,6 +75,15 @@ def test_a_campaign_is_fought_to_its_end_over_servers_that_come_and_go(serve, da
         assert title == ways[winners[number - 1] if number else None]
     assert (page["over"], page["winner"]) == (True, "rebels")
     assert page["points"] == page["battles"][-1]["points"] == {"rebels": 6, "empire": 2}
+    tallies = [{one["title"]: one["counts"] for one in battle["tally"]} for battle in page["battles"]]
+    assert [tally["Battle points"] for tally in tallies][2:] == [
+        {"rebels": 0, "empire": 1},
+        {"rebels": 2, "empire": 0},
+        {"rebels": 3, "empire": 0},
+    ]
+    assert {tuple(tally) for tally in tallies} == {("Battle points", "Goal points", "Medals")}
+    for side, points in page["points"].items():
+        assert sum(tally["Battle points"][side] + tally["Goal points"][side] for tally in tallies) == points
     assert "Rebels" in page["verdict"]
     assert war.go_on().json()["detail"] == "The last battle of this campaign has been fought."
     campaign = campaigns.from_save(json.loads(json.dumps(war.save().json())))
@@ -202,6 +211,28 @@ def test_the_file_of_a_campaign_from_the_terminal_goes_on_at_the_server_and_back
     assert made.json()["table"]["table"] == page["battles"][1]["table"]
     back = campaigns.from_save(server.http.post(f"/api/campaigns/{made.json()['campaign']}/save", json=mine).json())
     assert (back.seed, back.battles, back.table.options) == (fought.seed, fought.battles, fought.table.options)
+
+
+def test_the_file_of_a_battle_just_given_up_goes_on_with_the_next_one(serve):
+    server = serve()
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+    made = server.http.post("/api/campaigns", json={"game": "command", "seats": seats}).json()
+    player = server.join(made["table"], made["table"]["tokens"]["rebels"])
+    player.send(type="resign", seat="rebels")
+    while not player.state["over"]:
+        player.next_any()
+    mine = visit(made["table"]["tokens"]["rebels"])
+    save = server.http.post(f"/api/campaigns/{made['campaign']}/save", json=mine).json()
+    assert (len(save["battles"]), save["winner"]) == (1, None)
+    campaign = campaigns.from_save(save)
+    assert [battle.winner for battle in campaign.battles] == ["empire"]
+    assert (campaign.table.over, len(campaign.tables)) == (False, 2)
+    again = server.http.post("/api/campaigns/resume", json=save)
+    assert again.status_code == 201, again.text
+    mine = visit(*again.json()["table"]["tokens"].values())
+    page = server.http.post(f"/api/campaigns/{again.json()['campaign']}", json=mine).json()
+    assert [battle["winner"] for battle in page["battles"]] == ["empire", None]
+    assert page["you"] == ["rebels"]
 
 
 def test_a_file_that_is_no_campaign_is_refused_in_a_sentence(serve):

@@ -50,6 +50,11 @@ def test_what_games_have_shown():
     assert shown.behind is None
 
 
+def test_a_goal_that_names_its_own_count_is_said():
+    won = Won(("rebels",), "goal.medals", json.dumps({"side": "rebels", "of": 4}), 4)
+    assert "4" in won.said(ht.get("command").words())
+
+
 @pytest.mark.parametrize(("columns", "share"), [([[1, 0], [0, 1]], 1.0), ([[1, 1], [0, 0]], 0.0), ([[0.5], [0.5]], 1.0)])
 def test_luck_is_what_the_seat_does_not_explain(columns, share):
     assert fairness.luck(columns) == pytest.approx(share)
@@ -80,9 +85,19 @@ def test_the_lab_judges_the_plan_of_a_file(tmp_path, capsys):
 
 def test_figures_of_battles_are_kept_beside_those_of_others(tmp_path, monkeypatch):
     monkeypatch.setattr(figures, "path_of", lambda game: tmp_path / "fairness.json")
-    one = figures.figure({"scenario": 1}, "officer", {"rebels": [1, 0, 1, 1], "empire": [0, 1, 0, 0]})
+    one = figures.figure("command", {"scenario": 1}, "officer", {"rebels": [1, 0, 1, 1], "empire": [0, 1, 0, 0]})
     assert one["seats"][0] == {"seat": "rebels", "share": 0.75, "low": 0.3006, "high": 0.9544}
     figures.write("command", [one])
     figures.write("command", [{**one, "options": {"scenario": 2}}])
     figures.write("command", [{**one, "games": 9}])
     assert [(f["options"]["scenario"], f["games"]) for f in figures.known_figures("command")] == [(2, 4), (1, 9)]
+    figures.write("command", [{**one, "rules": one["rules"] - 1}])
+    assert [f["options"]["scenario"] for f in figures.known_figures("command")] == [2], "older rules, so nothing is known"
+
+
+@pytest.mark.parametrize(("game", "option", "battles"), [("command", "scenario", 17), ("blizzard", "mission", 3)])
+def test_the_figures_of_the_page_are_those_of_the_rules_of_today(game, option, battles):
+    kept = json.loads(figures.path_of(game).read_text(encoding="utf-8"))
+    assert {one["rules"] for one in kept} == {ht.get(game).rules_version}, "measure again: holotable lab GAME ... --figures"
+    assert sorted(one["options"][option] for one in kept) == list(range(1, battles + 1))
+    assert all(one["games"] >= 40 for one in kept)

@@ -256,7 +256,6 @@ error-hello_first = Die erste Nachricht muss ein hello sein.
 error-failed = Der Server konnte darauf nicht antworten; es steht in seinem Protokoll.
 error-too_many_tables = Zu viele Tische von deiner Adresse; versuch es später noch einmal.
 error-too_many_plans = Es werden Partien zu vieler Pläne gespielt; versuch es gleich noch einmal.
-error-plan_being_played = Für dich werden schon Partien eines anderen Plans gespielt; warte, bis sie fertig sind.
 error-too_many_looked_at = Zu viele Partien werden angesehen; versuch es gleich noch einmal.
 error-yours_looked_at = Von deiner Adresse werden schon Partien angesehen; warte, bis sie fertig sind.
 error-setting_up = Der Tisch wird aufgebaut; einen Moment.

@@ -256,7 +256,6 @@ error-hello_first = The first message must be a hello.
 error-failed = The server failed to answer this; it is written in its log.
 error-too_many_tables = Too many tables from your address; try again later.
 error-too_many_plans = Games of too many plans are being played; try again in a moment.
-error-plan_being_played = Games of another plan are being played for you already; wait until they are done.
 error-too_many_looked_at = Too many games are being looked at; try again in a moment.
 error-yours_looked_at = Games of your address are being looked at already; wait until they are done.
 error-setting_up = The table is being set up; a moment.

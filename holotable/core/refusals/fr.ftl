@@ -256,7 +256,6 @@ error-hello_first = Le premier message doit être un hello.
 error-failed = Le serveur n'a pas su répondre à cela ; c'est noté dans son journal.
 error-too_many_tables = Trop de tables depuis votre adresse ; réessayez plus tard.
 error-too_many_plans = Les parties de trop de plans sont en cours ; réessayez dans un instant.
-error-plan_being_played = Des parties d'un autre plan sont déjà jouées pour vous ; attendez qu'elles soient finies.
 error-too_many_looked_at = Trop de parties sont en cours d'analyse ; réessayez dans un instant.
 error-yours_looked_at = Des parties de votre adresse sont déjà en cours d'analyse ; attendez qu'elles soient finies.
 error-setting_up = La table est mise en place ; un instant.

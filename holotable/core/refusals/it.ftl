@@ -256,7 +256,6 @@ error-hello_first = Il primo messaggio deve essere un saluto (hello).
 error-failed = Il server non è riuscito a rispondere; è annotato nel suo registro.
 error-too_many_tables = Troppi tavoli dal tuo indirizzo; riprova più tardi.
 error-too_many_plans = Si stanno giocando partite di troppi progetti; riprova fra un attimo.
-error-plan_being_played = Si stanno già giocando per te partite di un altro progetto; aspetta che siano finite.
 error-too_many_looked_at = Si stanno esaminando troppe partite; riprova fra un attimo.
 error-yours_looked_at = Si stanno già esaminando partite dal tuo indirizzo; aspetta che siano finite.
 error-setting_up = Il tavolo si sta preparando; un attimo.

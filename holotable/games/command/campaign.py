@@ -99,6 +99,15 @@ class Campaign(campaigns.Campaign):
             points[side] += min(GOAL_POINTS, sum(battle.met[side] for battle in fought))
         return points
 
+    def tally(self, number: int) -> list[tuple[str, dict[str, int]]]:
+        """The points for the battle and for secret goals, two of these at most in all, and the medals."""
+        battle = self.battles[number - 1]
+        won = {side: POINTS[number - 1] if side == battle.winner else 0 for side in SIDES}
+        after, before = self.points_after(number), self.points_after(number - 1)
+        goals = {side: after[side] - before[side] - won[side] for side in SIDES}
+        counted = (("tally-battle", won), ("tally-goals", goals), ("tally-medals", battle.medals))
+        return [(self.words.part(f"campaign.{key}"), counts) for key, counts in counted]
+
     def news(self, number: int) -> list[str]:
         """Who won a battle and by how much, whose secret goal was met, and what that gives for the next."""
         battle, say = self.battles[number - 1], self.words.say

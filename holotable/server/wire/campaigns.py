@@ -50,6 +50,13 @@ class WarStage(Wire):
     title: str
 
 
+class CampaignTally(Wire):
+    """Something that a battle gave each side: its name, and how many."""
+
+    title: str
+    counts: dict[str, int]
+
+
 class CampaignBattle(Wire):
     """A battle of a campaign: its table, and once it is over who won, what it brought and the points after it."""
 
@@ -60,6 +67,7 @@ class CampaignBattle(Wire):
     winner: str | None
     news: list[str]
     points: dict[str, int]
+    tally: list[CampaignTally]
 
 
 class CampaignPage(Wire):

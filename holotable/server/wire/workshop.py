@@ -76,7 +76,10 @@ class Ending(Wire):
 
 
 class Fairness(Wire):
-    """What games between players of one level have shown of a plan; lengths are in decisions, `falls` where units fell."""
+    """What games between players of one level have shown of a plan; lengths are in decisions, `falls` where units fell.
+
+    `behind` is the name of the seat that surely wins too seldom, where one does.
+    """
 
     level: str
     games: int
@@ -88,6 +91,7 @@ class Fairness(Wire):
     endings: list[Ending]
     falls: dict[str, int]
     luck: float
+    behind: str | None
 
 
 class FairnessPage(Wire):
@@ -112,6 +116,7 @@ class Measure(Wire):
 
 
 class Figure(Measure):
-    """What is known of the fairness of a battle of the game itself, which these options set up."""
+    """What is known of the fairness of a battle of the game itself, which these options set up, by these rules."""
 
     options: dict[str, Any]
+    rules: int

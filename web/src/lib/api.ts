@@ -4,7 +4,15 @@ import { lessonAddress, pageOf } from './learn/alone'
 
 import { language, t } from './words.svelte'
 
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** The status of the answer; 0 where there was none. */
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
 
 export async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response
@@ -22,7 +30,7 @@ export async function call<T>(path: string, init: RequestInit = {}): Promise<T> 
   }
   if (!answer.ok) {
     const detail = body?.detail ?? body?.reason ?? body?.error ?? text
-    throw new Refusal(typeof detail === 'string' && detail ? detail : t('error.server', { status: String(answer.status) }))
+    throw new Refusal(typeof detail === 'string' && detail ? detail : t('error.server', { status: String(answer.status) }), answer.status)
   }
   return body as T
 }

@@ -118,6 +118,7 @@ export interface CampaignBattle {
   winner: string | null
   news: string[]
   points: Record<string, number>
+  tally: CampaignTally[]
 }
 
 /** The new campaign, and the table of the battle at hand; the tokens open all its battles. */
@@ -144,6 +145,12 @@ export interface CampaignPage {
   over: boolean
   winner: string | null
   verdict: string
+}
+
+/** Something that a battle gave each side: its name, and how many. */
+export interface CampaignTally {
+  title: string
+  counts: Record<string, number>
 }
 
 /** A campaign that a game has, counted from 1. */
@@ -266,6 +273,7 @@ export interface Fairness {
   endings: Ending[]
   falls: Record<string, number>
   luck: number
+  behind: string | null
 }
 
 /** How far a look at a plan's fairness is (`done` of `of` games): what was played, and a change that was tried. */
@@ -280,9 +288,10 @@ export interface FairnessPage {
   failed: boolean
 }
 
-/** What is known of the fairness of a battle of the game itself, which these options set up. */
+/** What is known of the fairness of a battle of the game itself, which these options set up, by these rules. */
 export interface Figure extends Measure {
   options: Record<string, any>
+  rules: number
 }
 
 /** One picture of a scene: a view, the choices that are lit in it, and what happened since the picture before. */

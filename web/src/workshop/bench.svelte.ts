@@ -3,7 +3,7 @@ import { loadGame, type GameModule } from '../lib/game'
 import type { FairnessPage, Plan, PlanCheck, WorkshopKit } from '../lib/wire'
 import { shop } from './api'
 import { loadEditor, type Brush, type Editor } from './editors'
-import { keep, newId } from './kept.svelte'
+import { keep, newest, newId } from './kept.svelte'
 import { act, begin, redo, undo, type History, type Operation } from './model'
 
 const CHECK_AFTER = 180
@@ -45,17 +45,19 @@ export class Bench {
     return new Map(Object.entries(falls).map(([place, count]) => [place, count / most]))
   })
 
-  /** Bring out the tools of a game, with an empty plan or the one given. */
+  /** Bring out the tools of a game, with the plan given, or the one this browser kept last, or an empty one. */
   async open(game: string, plan: Plan | null) {
     const [kit, editor, module] = await Promise.all([shop.kit(game), loadEditor(game), loadGame(game)])
     if (!editor) throw new Error(game)
     Object.assign(this, { kit, editor, module, brush: '', from: null, check: null, trouble: '' })
-    this.lay(plan ?? kit.blank, newId())
+    const last = plan ? null : newest(game)
+    this.lay(plan ?? last?.plan ?? kit.blank, last?.id ?? newId())
   }
 
   /** Put a plan on the bench; its history begins here. */
   lay(plan: Plan, id: string) {
     this.id = id
+    this.choose('')
     this.history = begin(this.editor!.tidy(plan, this.kit!))
     this.look(plan)
   }
@@ -68,9 +70,17 @@ export class Bench {
 
   private step(history: History) {
     if (history === this.history) return
+    const before = this.#things
+    const counted = this.hand?.group === ''
     this.history = history
+    if (counted && before !== this.#things) this.choose('')
     keep(this.id, history.now)
     this.look(history.now)
+  }
+
+  /** The brushes of things that lie there already, which are counted: one thing less, and the same brush means another. */
+  get #things() {
+    return this.brushes.filter((b) => !b.group).map((b) => b.id).join(' ')
   }
 
   choose(brush: string) {

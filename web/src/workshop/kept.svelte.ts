@@ -36,6 +36,9 @@ export function keep(id: string, plan: Plan) {
   store()
 }
 
+/** The plan of a game that was worked on last. */
+export const newest = (game: string): Kept | null => kept.list.find((k) => k.plan.game === game) ?? null
+
 export function drop(id: string) {
   kept.list = kept.list.filter((k) => k.id !== id)
   store()

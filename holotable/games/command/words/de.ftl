@@ -487,6 +487,9 @@ campaign-extra = { $side } { $side ->
     [one] beginnt
    *[other] beginnen
  } die nächste Schlacht mit einer Befehlskarte mehr.
+campaign-tally-battle = Schlachtpunkte
+campaign-tally-goals = Zielpunkte
+campaign-tally-medals = Medaillen
 
 ## error
 

@@ -358,6 +358,9 @@ campaign-extra = { $side } { $side ->
     [one] begins
    *[other] begin
  } the next battle with a command card more.
+campaign-tally-battle = Battle points
+campaign-tally-goals = Goal points
+campaign-tally-medals = Medals
 
 ## error
 

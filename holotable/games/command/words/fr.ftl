@@ -467,6 +467,9 @@ campaign-extra = { $side } { $side ->
     [one] commence
    *[other] commencent
  } la bataille suivante avec une carte de commandement de plus.
+campaign-tally-battle = Points de bataille
+campaign-tally-goals = Points d'objectif
+campaign-tally-medals = Médailles
 
 ## error
 

@@ -378,6 +378,9 @@ campaign-extra = { $side } { $side ->
     [one] comincia
    *[other] cominciano
  } la prossima battaglia con una carta comando in più.
+campaign-tally-battle = Punti di battaglia
+campaign-tally-goals = Punti obiettivo
+campaign-tally-medals = Medaglie
 
 ## error
 

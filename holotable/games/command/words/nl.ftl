@@ -449,6 +449,9 @@ campaign-extra = { $side } { $side ->
     [one] begint
    *[other] beginnen
  } de volgende slag met een commandokaart meer.
+campaign-tally-battle = Slagpunten
+campaign-tally-goals = Punten voor doelen
+campaign-tally-medals = Medailles
 
 ## error
 

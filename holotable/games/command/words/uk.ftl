@@ -552,6 +552,9 @@ campaign-extra = { $side } { $side ->
     [one] починає
    *[other] починають
  } наступну битву з додатковою картою командування.
+campaign-tally-battle = Очки за битву
+campaign-tally-goals = Очки за мету
+campaign-tally-medals = Медалі
 
 ## error
 

@@ -2,6 +2,9 @@
 
 war-alone = Gegen den Computer, als
 war-back = Alle Feldzüge
+war-battle = Schlacht
+war-because = nach dem Sieg in Schlacht { $n }: { $seat }
+war-both = Die Zahlen gelten in dieser Reihenfolge: { $first }, { $second }.
 war-coming = Als Nächstes: { $title }
 war-copied = Kopiert
 war-copy = Kopieren
@@ -27,10 +30,13 @@ war-openFile = Feldzug aus einer Datei öffnen
 war-options = Optionen
 war-over = Ende
 war-points = Punkte
+war-report = Der ganze Feldzug
 war-standing = Punkte bisher
 war-replay = Noch einmal ansehen
 war-result = Sieg: { $seat }
 war-shared = Beide Seiten an diesem Bildschirm
+war-sum = Zusammen
 war-title = Feldzüge
+war-victor = Sieg
 war-what = Schlachten, die aufeinander folgen. Geh, wann du willst: Ein Feldzug wartet hier, bis du zurückkommst.
 war-you = du

@@ -2,6 +2,9 @@
 
 war-alone = Against the computer, as
 war-back = All campaigns
+war-battle = Battle
+war-because = because battle { $n } went to { $seat }
+war-both = The numbers are for { $first } and { $second }, in this order.
 war-coming = Next: { $title }
 war-copied = Copied
 war-copy = Copy
@@ -27,10 +30,13 @@ war-openFile = Open a campaign from a file
 war-options = Options
 war-over = Over
 war-points = Points
+war-report = The whole campaign
 war-standing = Points so far
 war-replay = Look at it again
 war-result = Won by { $seat }
 war-shared = Both sides on this screen
+war-sum = Together
 war-title = Campaigns
+war-victor = Won by
 war-what = Battles that lead to one another. Leave whenever you like: a campaign waits here until you come back.
 war-you = you

@@ -2,6 +2,9 @@
 
 war-alone = Contre l'ordinateur, vous jouez
 war-back = Toutes les campagnes
+war-battle = Bataille
+war-because = car la bataille { $n } a été gagnée par { $seat }
+war-both = Les nombres valent dans cet ordre : { $first }, { $second }.
 war-coming = Ensuite : { $title }
 war-copied = Copié
 war-copy = Copier
@@ -27,10 +30,13 @@ war-openFile = Ouvrir une campagne depuis un fichier
 war-options = Options
 war-over = Finie
 war-points = Points
+war-report = Toute la campagne
 war-standing = Points jusqu'ici
 war-replay = Revoir
 war-result = Vainqueur : { $seat }
 war-shared = Les deux camps sur cet écran
+war-sum = En tout
 war-title = Campagnes
+war-victor = Vainqueur
 war-what = Des batailles qui mènent de l'une à l'autre. Quittez quand vous voulez : la campagne vous attend ici.
 war-you = vous

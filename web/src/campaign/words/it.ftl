@@ -2,6 +2,9 @@
 
 war-alone = Contro il computer, come
 war-back = Tutte le campagne
+war-battle = Battaglia
+war-because = perché nella battaglia { $n } ha vinto: { $seat }
+war-both = I numeri valgono in quest'ordine: { $first }, { $second }.
 war-coming = Prossima: { $title }
 war-copied = Copiato
 war-copy = Copia
@@ -27,10 +30,13 @@ war-openFile = Apri una campagna da un file
 war-options = Opzioni
 war-over = Finita
 war-points = Punti
+war-report = Tutta la campagna
 war-standing = Punti finora
 war-replay = Rivedila
 war-result = Vittoria: { $seat }
 war-shared = Tutti e due gli schieramenti su questo schermo
+war-sum = In tutto
 war-title = Campagne
+war-victor = Vittoria
 war-what = Battaglie legate l'una all'altra. Lascia quando vuoi: la campagna aspetta qui il tuo ritorno.
 war-you = tu

@@ -2,6 +2,9 @@
 
 war-alone = Tegen de computer, als
 war-back = Alle veldtochten
+war-battle = Slag
+war-because = omdat slag { $n } naar { $seat } ging
+war-both = De getallen gelden in deze volgorde: { $first }, { $second }.
 war-coming = Hierna: { $title }
 war-copied = Gekopieerd
 war-copy = Kopiëren
@@ -27,10 +30,13 @@ war-openFile = Veldtocht uit een bestand openen
 war-options = Opties
 war-over = Afgelopen
 war-points = Punten
+war-report = De hele veldtocht
 war-standing = Punten tot nu toe
 war-replay = Terugkijken
 war-result = Gewonnen door { $seat }
 war-shared = Beide kanten op dit scherm
+war-sum = Samen
 war-title = Veldtochten
+war-victor = Gewonnen door
 war-what = Veldslagen die op elkaar volgen. Ga weg wanneer je wilt: een veldtocht wacht hier tot je terugkomt.
 war-you = jij

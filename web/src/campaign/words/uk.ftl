@@ -2,6 +2,9 @@
 
 war-alone = Проти комп’ютера, за
 war-back = Усі кампанії
+war-battle = Битва
+war-because = після перемоги в битві { $n }: { $seat }
+war-both = Числа стоять у такому порядку: { $first }, { $second }.
 war-coming = Далі: { $title }
 war-copied = Скопійовано
 war-copy = Копіювати
@@ -27,10 +30,13 @@ war-openFile = Відкрити кампанію з файлу
 war-options = Варіанти гри
 war-over = Завершено
 war-points = Очки
+war-report = Уся кампанія
 war-standing = Очки дотепер
 war-replay = Переглянути ще раз
 war-result = Перемога: { $seat }
 war-shared = Обидві сторони за цим екраном
+war-sum = Разом
 war-title = Кампанії
+war-victor = Перемога
 war-what = Битви, що ведуть одна до одної. Ідіть, коли захочете: кампанія чекатиме тут на ваше повернення.
 war-you = ви

@@ -117,5 +117,5 @@ export const glyph = (unit: string) => GLYPHS[kind(unit)] ?? `u-${kind(unit)}`
 
 /** A card's words; the two sides may read the same name differently. */
 export const card = (field: Field, side: Faction, id: string): Card | undefined => field.cards[side]?.[id] ?? field.support[id]
-/** The seat whose hand lies open in this view. */
-export const viewer = (v: View): string | null => Object.entries(v.hands ?? {}).find(([, h]) => Array.isArray(h))?.[0] ?? null
+/** The seats whose hands lie open in this view: those of who looks, or of all who will play what is being drawn. */
+export const viewers = (v: View): string[] => Object.entries(v.hands ?? {}).flatMap(([seat, h]) => (Array.isArray(h) ? [seat] : []))

@@ -4,6 +4,7 @@ import type { Plan, View, WorkshopKit } from '../../lib/wire'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { glyph } from './board'
+import { onField } from './forms'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -174,7 +175,7 @@ function brushes(plan: Plan, kit: WorkshopKit): Brush[] {
   const more = markers.map((m, index): Brush => ({ id: `marker#${index}`, group: '', title: markerWord(m.kind), lay: (at) => ({ kind: 'markerAt', index, at }) }))
   const rules = special.flatMap((s, index) =>
     Object.entries<any>(words.rules[s.rule] ?? {})
-      .filter(([, allowed]) => allowed === 'hex' || allowed === 'hexes')
+      .filter(([, allowed]) => onField(allowed))
       .map(([value, allowed]): Brush => ({ id: `rule#${index}.${value}`, group: '', title: value, lay: (at) => ({ kind: 'ruleAt', index, value, at, several: allowed === 'hexes' }) })),
   )
   return [...laid, ...more, ...rules]
@@ -196,7 +197,7 @@ function view(plan: Plan, kit: WorkshopKit): View {
     if (m.kind === 'shield-generator') for (const at of m.at) structures[`generator-${Object.keys(structures).length + 1}`] = at
   }
   const terrain = Object.fromEntries(Object.entries(s.terrain).flatMap(([name, hexes]) => hexes.map((h) => [h, name])))
-  return { units, structures, terrain, taken: [], seat: s.first, hands: {}, need: {}, medals: {}, held: {} }
+  return { units, structures, terrain, taken: [], seat: s.first, hands: Object.fromEntries(Object.keys(s.hand).map((side) => [side, []])), need: {}, medals: {}, held: {} }
 }
 
 export default {
