@@ -427,6 +427,7 @@ class Pieces(StreamingResponse):
             yield piece
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, and end where it comes from."""
         async with contextlib.aclosing(self._pieces):
             await super().__call__(scope, receive, send)
 
