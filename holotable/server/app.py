@@ -49,7 +49,7 @@ from .bodies import SAVE_FILE, StrictRoute, read_json, save_of
 from .errors import Busy, NoSuchAnalysis, NoSuchBattle, NoSuchPlan, NoSuchTable, NotAllowed, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
-from .limits import Limits
+from .limits import Limits, mark_of
 from .logs import LogStyle
 from .members import Member
 from .metrics import Metrics
@@ -306,7 +306,8 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         clock=vars(clock) if clock is not None else None,
         battle=plan.battle,
     )
-    await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
+    listed = {"on": True, "by": mark_of(address_of(request.scope))}
+    await hub.create(header, [LogRow(0, header.opened, "list", listed)] if plan.listed else [])
     if plan.standing:
         slot = await hub.slot(header.id)
         await hub.act(slot, standing.begin_with, plan.standing)

@@ -113,6 +113,7 @@ LOBBY = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seen", sa.Double, nullable=False),
     sa.Column("entry", sa.JSON, nullable=False),
+    sa.Column("host", sa.String(32)),
 )
 SHELF = sa.Table(
     "shelf",
@@ -306,9 +307,9 @@ class Store:
         """Remember that no server kept the time; done when it is committed."""
         return self._put([(ABSENCES, {"began": began, "ended": ended})])
 
-    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float) -> "Future[None]":
-        """List a table, or (None) list it no more; done when it is committed."""
-        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry})])
+    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float, host: str) -> "Future[None]":
+        """List a table of a host, or (None) list it no more; done when it is committed."""
+        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry, "host": host})])
 
     def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
         writing = Writing(rows)
@@ -458,9 +459,13 @@ class Store:
         with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
 
-    def lobby(self, since: float, most: int) -> list[dict[str, Any]]:
-        """The tables that are listed and were seen since a moment, newest first."""
-        newest = sa.select(LOBBY.c.entry).join(TABLES).where(LOBBY.c.seen >= since).order_by(TABLES.c.opened.desc())
+    def lobby(self, since: float, most: int, of_one: int) -> list[dict[str, Any]]:
+        """The tables that are listed and were seen since a moment, newest first, and of one host only so many."""
+        order = TABLES.c.opened.desc()
+        host = sa.func.coalesce(LOBBY.c.host, LOBBY.c.table_id)
+        place = sa.func.row_number().over(partition_by=host, order_by=order).label("place")
+        listed = sa.select(LOBBY.c.entry, TABLES.c.opened, place).join(TABLES).where(LOBBY.c.seen >= since).subquery()
+        newest = sa.select(listed.c.entry).where(listed.c.place <= of_one).order_by(listed.c.opened.desc())
         with self._reading() as connection:
             return [dict(row.entry) for row in connection.execute(newest.limit(most))]
 
