@@ -153,6 +153,8 @@ LOCK_SECONDS = 4.0
 """How long a locked database is waited for."""
 RETURN_SECONDS = 6.0
 """How long a database that went away is given to come back, as when it is restarted."""
+GONE_CODES = ("08", "57P")
+"""How PostgreSQL's codes begin for a connection that is lost, and for a server that shuts down or starts."""
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -365,7 +367,7 @@ class Store:
                     return
                 raise
             except sa.exc.OperationalError as error:
-                if self.is_sqlite or time.monotonic() > until:
+                if self.is_sqlite or not _went_away(error) or time.monotonic() > until:
                     raise
                 LOGGER.warning("The database went away, and is tried again: %s", error.orig)
                 lost = True
@@ -529,6 +531,12 @@ def _stands(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> 
 
 def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
     return (row["table_id"], row["number"], row["at"], row["kind"], json.dumps(row["data"]))
+
+
+def _went_away(error: sa.exc.OperationalError) -> bool:
+    """Whether PostgreSQL itself is gone; a full disk, a lock or a slow statement it tells with a code of another class."""
+    code = getattr(error.orig, "sqlstate", None)
+    return code is None or code.startswith(GONE_CODES)
 
 
 def _failed(deed: str, error: Exception) -> StoreFailed:
