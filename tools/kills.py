@@ -70,8 +70,7 @@ class Server:
         first = self.process.pid
         if not self._several:
             return [first]
-        numbers = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
-        return [int(number) for number in numbers if b"spawn_main" in _command(number)]
+        return [number for loaded in _children(first) if b"forkserver" in _command(loaded) for number in _children(loaded)]
 
     async def kill(self, rng: random.Random) -> None:
         """Kill one process; where there is only one, start another."""
@@ -90,7 +89,13 @@ class Server:
         self.process.wait(timeout=60)
 
 
-def _command(number: str) -> bytes:
+def _children(number: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii").split()]
+    return []
+
+
+def _command(number: int) -> bytes:
     with contextlib.suppress(OSError):
         return Path(f"/proc/{number}/cmdline").read_bytes()
     return b""
@@ -155,7 +160,7 @@ async def _state(socket: ClientConnection) -> dict[str, Any]:
 
 def made(people: list[Person]) -> int:
     """How many choices were acknowledged."""
-    return sum(len(done) for person in people for done in person.acknowledged.values())
+    return sum(choice is not None for person in people for done in person.acknowledged.values() for choice in done)
 
 
 async def trial(server: Server, people: list[Person], kills: int, until: float, rng: random.Random) -> tuple[int, bool]:

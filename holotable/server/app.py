@@ -4,7 +4,7 @@ import contextlib
 import io
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -16,6 +16,7 @@ from fastapi.openapi.utils import get_openapi
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 import holotable
 from holotable.core import game as registry
@@ -48,7 +49,7 @@ from .bodies import SAVE_FILE, StrictRoute, read_json, save_of
 from .errors import Busy, NoSuchAnalysis, NoSuchBattle, NoSuchPlan, NoSuchTable, NotAllowed, StoreFailed, TooMuch
 from .guard import Guard, address_of
 from .hub import Hub, Slot
-from .limits import Limits
+from .limits import Limits, mark_of
 from .logs import LogStyle
 from .members import Member
 from .metrics import Metrics
@@ -305,7 +306,8 @@ async def open_table(request: Request, plan: wire.NewTable) -> wire.TableMade:
         clock=vars(clock) if clock is not None else None,
         battle=plan.battle,
     )
-    await hub.create(header, [LogRow(0, header.opened, "list", {"on": True})] if plan.listed else [])
+    listed = {"on": True, "by": mark_of(address_of(request.scope))}
+    await hub.create(header, [LogRow(0, header.opened, "list", listed)] if plan.listed else [])
     if plan.standing:
         slot = await hub.slot(header.id)
         await hub.act(slot, standing.begin_with, plan.standing)
@@ -407,14 +409,28 @@ async def replay(request: Request) -> StreamingResponse:
     limits: Limits = request.app.state.settings.limits
     pieces = hub.readers.parts(address_of(request.scope), replays.replay, body, limits.replay_plies, packed)
     first = await anext(pieces)  # a save that cannot be played is refused here, before an answer has begun
+    headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
+    return Pieces(first, pieces, headers)
 
-    async def all_pieces() -> AsyncIterator[bytes]:
-        yield first
-        async for piece in pieces:
+
+class Pieces(StreamingResponse):
+    """An answer in pieces. Where they come from is ended with the answer, also when nobody takes all of it: until then
+    the answer counts for its address.
+    """
+
+    def __init__(self, first: bytes, pieces: AsyncGenerator[bytes, None], headers: dict[str, str]) -> None:
+        self._first, self._pieces = first, pieces
+        super().__init__(self._all(), media_type="application/json", headers=headers)
+
+    async def _all(self) -> AsyncIterator[bytes]:
+        yield self._first
+        async for piece in self._pieces:
             yield piece
 
-    headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
-    return StreamingResponse(all_pieces(), media_type="application/json", headers=headers)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, and end where it comes from."""
+        async with contextlib.aclosing(self._pieces):
+            await super().__call__(scope, receive, send)
 
 
 @api.post("/api/resume", status_code=201, openapi_extra=SAVE_FILE)
@@ -456,11 +472,15 @@ async def analysis_so_far(request: Request, analysis: str) -> wire.Analysis:
 
 
 @api.post("/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-def qr(link: wire.Link) -> Response:
+async def qr(request: Request, link: wire.Link) -> Response:
     """A link as a QR code (SVG); the link travels in the body, so that no log holds it."""
+    return Response(await _hub(request).pools.http.run(_qr_code, link.link), media_type="image/svg+xml")
+
+
+def _qr_code(link: str) -> bytes:
     out = io.BytesIO()
-    segno.make(link.link, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m", micro=False).save(out, kind="svg", border=3, xmldecl=False, omitsize=True)
+    return out.getvalue()
 
 
 # The lobby

@@ -90,12 +90,13 @@ def _processor(process: int) -> float:
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started, but for those that compile."""
+    """The processes that a process has started, and those that they started, but for those that compile."""
     try:
         found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
-        return [int(number) for number in found if b"preparing" not in Path(f"/proc/{number}/cmdline").read_bytes()]
+        mine = [int(number) for number in found if b"preparing" not in Path(f"/proc/{number}/cmdline").read_bytes()]
     except OSError:
         return []
+    return [*mine, *(further for number in mine for further in children(number))]
 
 
 @contextlib.contextmanager

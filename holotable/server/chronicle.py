@@ -47,6 +47,8 @@ class Chronicle:
         self.ended: dict[str, Any] | None = None
         self.practice = header.practice
         self.listed = False
+        self.listed_by = header.id
+        """The mark of the address that listed the table; of one listed by an older server the table itself."""
         self.whole = header.origin is not None
         """Whether somebody has the whole game in a file and can know its dice, so that nobody else can sit down."""
         self.rematch: wire.Rematch | None = None
@@ -120,7 +122,7 @@ class Chronicle:
             case "whole":
                 self.practice = self.whole = True
             case "list":
-                self.listed = data["on"]
+                self.listed, self.listed_by = data["on"], data.get("by", self.id)
             case "rematch":
                 self.rematch = wire.Rematch(table=data["table"], seat=data["seat"], swap=data["swap"])
 

@@ -52,7 +52,7 @@ WRITE_SECONDS = 12.0
 QUICK_SECONDS = 0.003
 LEASE_SECONDS = 3.0
 TRIES = 5
-HINTS_WAITING = 32
+HINTS_WAITING, HINTS_OF_ADDRESS = 32, 4
 ALARM_SECONDS, LONGEST_ALARM = 0.02, 86400.0
 OUTGOING = 512
 SLOW, TRY_AGAIN = 4413, 1013
@@ -510,7 +510,10 @@ class Hub:
         if (left := await self._lease(slot)) > 0:
             await asyncio.sleep(min(left, LEASE_SECONDS))
             return [seat]
-        decision = Decision([job.passes]) if job.passes is not None else await self._decide(slot, job)
+        if job.passes is not None:
+            decision = Decision([job.passes])
+        else:
+            decision, began = await self._decide(slot, job)
         if job.hides:
             await asyncio.sleep(until_even(time.monotonic() - began))
         asked = await self._act(slot, Room.computer_plays, seat, decision, job.revision)
@@ -526,8 +529,11 @@ class Hub:
         slot.leased_until = 0.0 if left > 0 else now + LEASE_SECONDS
         return left
 
-    async def _decide(self, slot: Slot, job: Job) -> Decision:
-        """Wait for the answer, and tell how far it is against the time that its level takes; but not of a hidden choice."""
+    async def _decide(self, slot: Slot, job: Job) -> tuple[Decision, float]:
+        """Wait for the answer, and tell how far it is against the time that its level takes; but not of a hidden choice.
+
+        Also when it was begun: how long it waited for a worker has nothing to do with what the seat could choose.
+        """
         question = slot.questions[job.seat] = self.workers.ask(job)
         answer = asyncio.wrap_future(question.answer)
         expected = levels.seconds(slot.room.level_of(job.seat))
@@ -538,8 +544,7 @@ class Hub:
                 await self._lease(slot)
                 if not job.hides:
                     self.deliver(slot.room.thinking(job.seat, round(min(0.95, share), 3)))
-            decision: Decision = answer.result()
-            return decision
+            return answer.result(), question.began
         finally:
             answer.cancel()  # when the server closes nobody asks for it any more, so that its failure is no news
 
@@ -579,7 +584,8 @@ class Hub:
         """Ask a computer player what it would do, for a person: one hint of each at a time."""
         if member in self._hints:
             raise Refusal("error.computer_still_thinking_about")
-        if len(self._hints) >= HINTS_WAITING:
+        of_address = sum(other.address == member.address for other in self._hints)
+        if len(self._hints) >= HINTS_WAITING or of_address >= HINTS_OF_ADDRESS:
             raise Busy("error.too_many_people_ask")
         self._hints[member] = None
         try:

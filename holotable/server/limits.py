@@ -1,6 +1,7 @@
 """Limits: how much one address and one connection may ask for."""
 
 import functools
+import hashlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict, deque
@@ -147,3 +148,8 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def mark_of(address: str) -> str:
+    """What is written down of an address: enough to count by, too little to tell it."""
+    return hashlib.sha256(address.encode()).hexdigest()[:6]

@@ -24,7 +24,8 @@ FRESH_SECONDS = 20.0
 STALE_SECONDS = 60.0
 DAYS_LISTED = 3 * DAY
 """How long a table with days for every turn stays listed when nobody is there."""
-MOST = 60
+MOST, MOST_OF_ONE = 60, 8
+"""So many tables are shown, and so many that one address has listed."""
 
 
 class Lobby:
@@ -32,7 +33,7 @@ class Lobby:
 
     def __init__(self, store: Store, read: Reading, written: Waiting) -> None:
         self._store, self._read, self._written = store, read, written
-        self._mine: dict[str, dict[str, Any]] = {}
+        self._mine: dict[str, tuple[dict[str, Any], str]] = {}
         self._watchers: set[Outbox] = set()
         self._told = ""
         self._changed = asyncio.Event()
@@ -45,10 +46,10 @@ class Lobby:
         if entry is None or not room.members:
             if self._mine.pop(room.id, None) is not None:
                 stays = entry is not None and entry.clock is not None and entry.clock.kind == "days"
-                self._put(room.id, entry.model_dump() if entry and stays else None, time.time() + DAYS_LISTED)
-        elif self._mine.get(room.id) != (shown := entry.model_dump()):
+                self._put(room, entry.model_dump() if entry and stays else None, time.time() + DAYS_LISTED)
+        elif self._mine.get(room.id) != (shown := (entry.model_dump(), room.listed_by)):
             self._mine[room.id] = shown
-            self._put(room.id, shown, time.time())
+            self._put(room, shown[0], time.time())
 
     @property
     def listed(self) -> int:
@@ -60,13 +61,13 @@ class Lobby:
         """How many people look at the lobby."""
         return len(self._watchers)
 
-    def _put(self, table: str, entry: dict[str, Any] | None, seen: float) -> None:
-        self._store.set_lobby(table, entry, seen)
+    def _put(self, room: "Room", entry: dict[str, Any] | None, seen: float) -> None:
+        self._store.set_lobby(room.id, entry, seen, room.listed_by)
         self._changed.set()
 
     async def entries(self) -> wire.LobbyList:
         """The tables that are listed now, newest first."""
-        rows = await self._read(self._store.lobby, time.time() - STALE_SECONDS, MOST)
+        rows = await self._read(self._store.lobby, time.time() - STALE_SECONDS, MOST, MOST_OF_ONE)
         return wire.LobbyList(tables=rows)
 
     async def look(self, outbox: "Outbox") -> None:
@@ -99,8 +100,8 @@ class Lobby:
                 continue  # the store does not answer; what is listed is told when it does again
 
     async def _refresh(self) -> None:
-        for table, entry in list(self._mine.items()):
-            await self._written(self._store.set_lobby(table, entry, time.time()))
+        for table, (entry, host) in list(self._mine.items()):
+            await self._written(self._store.set_lobby(table, entry, time.time(), host))
 
     def _tell(self, text: str) -> None:
         if text != self._told:

@@ -7,7 +7,7 @@ from holotable.core.words import Catalogue
 
 @dataclass(eq=False)
 class Member:
-    """One connection: the seats it holds, its language, through whose eyes it looks, and what it was told last."""
+    """One connection: the seats it holds, its language, whose eyes it looks through, what it was told last, its address."""
 
     seats: tuple[str, ...]
     words: Catalogue
@@ -17,6 +17,7 @@ class Member:
     viewing: str | None = None
     ply: int | None = None
     branch: int | None = None
+    address: str = ""
 
 
 Mail = list[tuple[Member, str]]

@@ -68,6 +68,20 @@ def rehearse(game: str) -> None:
     rules.redeal(records.clone(table.record), 0, 1)
 
 
+_rehearsed: set[str] = set()
+
+
+def rehearse_prepared() -> None:
+    """Load the rules of every game that needs no compiling into this process, so that its first table is answered at once."""
+    for game in registry.list_games():
+        if game not in _rehearsed and has_tables(game):
+            try:
+                rehearse(game)
+            except Exception as error:  # a table of this game will say why
+                LOGGER.error("Loading %s failed: %s: %s", game, type(error).__name__, error)
+            _rehearsed.add(game)
+
+
 class Preparations:
     """Which games are ready; the others are prepared one after another, the one that is waited for first."""
 

@@ -1,6 +1,6 @@
 """Questions to the computer: which seats the server answers for, and what it asks its computer players."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,6 +35,10 @@ class Job:
     """The answer itself, where a person wishes not to be asked."""
     judges: bool = False
     """Whether the player also says what it thinks of its chances, for it may give up."""
+    asker: str = ""
+    """The address for which the question is asked: that of who plays at the table, or looks on if nobody does."""
+    seconds: float = 0.0
+    """About how long the player thinks."""
 
 
 def answered_for(room: "Room") -> list[str]:
@@ -65,11 +69,11 @@ def job(room: "Room", seat: str) -> Job | None:
     number = room.number_of(seat)
     seed = int.from_bytes(np.random.default_rng().bytes(7), "big")
     hidden = hides(room, seat)
-    level = room.level_of(seat)
+    level = levels.quick(room.level_of(seat)) if hidden else room.level_of(seat)
     return Job(
         room.id,
         seat,
-        levels.loadable(levels.quick(level) if hidden else level),
+        levels.loadable(level),
         room.game.id,
         room.header.options,
         bytes(dealt_anew(room.table, number, seed).tobytes()),
@@ -79,6 +83,8 @@ def job(room: "Room", seat: str) -> Job | None:
         hidden,
         None if room.played_by_computer(seat) else _pass_of(room, seat),
         not hidden and seat in giving_up.givers(room),
+        next((member.address for member in sorted(room.members, key=lambda member: not member.seats)), ""),
+        levels.seconds(level),
     )
 
 
@@ -90,4 +96,4 @@ def hint(room: "Room", member: Member, seat: str) -> Job:
     found = job(room, seat)
     if found is None:
         raise Refusal("error.not_asked_now_2", seat=Named(room.game.id, seat))
-    return found
+    return replace(found, asker=member.address)

@@ -7,7 +7,7 @@ priority; one for an address at a time; and the parts of a long answer are hande
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -22,6 +22,7 @@ NICE = 10
 OF_ONE_ADDRESS = 3
 """One is read, the others wait to be read or to be taken."""
 OF_ALL = 32
+"""So many of all addresses are read or wait, and so many answers are taken."""
 OURSELVES = ""
 """The address of the server itself, which finishes what it began."""
 LOGGER = logging.getLogger("holotable.server")
@@ -51,7 +52,12 @@ class Readers:
         """How many saves are read or wait for it."""
         return self._of_address.total()
 
-    async def parts(self, address: str, function: Reading, *args: Any) -> AsyncIterator[Any]:
+    @property
+    def taken(self) -> int:
+        """How many answers are being taken."""
+        return self._taken_by.total()
+
+    async def parts(self, address: str, function: Reading, *args: Any) -> AsyncGenerator[Any, None]:
         """What a function yields in a process, as it comes; a crowd is refused in a sentence."""
         if address != OURSELVES:
             self._need_room(address)
@@ -74,7 +80,7 @@ class Readers:
     def _need_room(self, address: str) -> None:
         if max(self._of_address[address], self._taken_by[address]) >= OF_ONE_ADDRESS:
             raise TooMuch("error.games_your_address_being")
-        if self.waiting >= OF_ALL:
+        if max(self.waiting, self.taken) >= OF_ALL:
             raise Busy("error.too_many_games_being")
 
     async def one(self, address: str, function: Reading, *args: Any) -> Any:

@@ -20,6 +20,7 @@ from holotable.players.hope import Decision
 from . import giving_up, levels, presenter, questions, standing, taking_back, wire
 from .chronicle import Chronicle
 from .errors import Refusal
+from .limits import mark_of
 from .members import Mail, Member
 from .notices import noted
 from .seats import hashed
@@ -482,7 +483,7 @@ class Room(Chronicle):
         if member.host is None:
             raise Refusal("error.only_host_can_list")
         if on != self.listed:
-            self.append("list", {"on": on})
+            self.append("list", {"on": on, "by": mark_of(member.address)})
         return self.tell_seats()
 
     def sit_down(self, seat: str, name: str, key: str) -> Mail:

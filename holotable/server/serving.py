@@ -1,7 +1,8 @@
 """Serving: one process, or several on one listening socket under a supervisor that replaces those that end.
 
 The supervisor itself serves nothing. Each process serves every table: the log in PostgreSQL is the truth, and they tell each
-other what they append to it. When one is killed, its people come back to the others, and a new one is started.
+other what they append to it. When one is killed, its people come back to the others, and a new one is forked from a process
+in which everything is loaded.
 """
 
 import gc
@@ -51,6 +52,15 @@ def spare_collections() -> None:
     gc.set_threshold(YOUNG_OBJECTS, OLDER, OLDEST)
 
 
+def context() -> Any:
+    """How processes are started: forked from one in which everything is loaded, where the system can do that."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    found = multiprocessing.get_context("forkserver")
+    found.set_forkserver_preload(["holotable.server.loaded"])
+    return found
+
+
 @dataclass
 class Supervisor:
     """Keeps so many processes serving."""
@@ -64,6 +74,7 @@ class Supervisor:
     _announced: bool = False
     _stillborn: int = 0
     _ending: bool = False
+    _context: Any = field(default_factory=context)
 
     def run(self) -> int:
         """Serve until this process is told to end."""
@@ -94,10 +105,9 @@ class Supervisor:
             self._announced = True
 
     def _begin(self, place: int) -> "_Life":
-        context = multiprocessing.get_context("spawn")
-        pipe, theirs = context.Pipe()
+        pipe, theirs = self._context.Pipe()
         settings = replace(self.settings, first=place == 0)
-        process = context.Process(
+        process = self._context.Process(
             target=_live, args=(settings, self.behind_proxy, self.listener, theirs), name=f"holotable server {place}"
         )
         process.start()
@@ -128,8 +138,9 @@ class _Life:
 
 
 def _live(settings: Settings, behind_proxy: bool, listener: socket.socket, pipe: Any) -> None:
-    """The life of a process; it ends with its supervisor, however that ended."""
+    """The life of a process: nobody comes in before its rules are loaded, and it ends with its supervisor."""
     from . import logs
+    from .preparing import rehearse_prepared
 
     def watch(server: Any) -> None:
         while not server.started and not server.should_exit:
@@ -141,4 +152,5 @@ def _live(settings: Settings, behind_proxy: bool, listener: socket.socket, pipe:
             server.should_exit = True
 
     logs.set_up(settings.log)
+    rehearse_prepared()
     raise SystemExit(serve(settings, behind_proxy, listener, watch))

@@ -144,7 +144,7 @@ class Sockets:
         except HolotableError as error:
             await _refuse(socket, error.say(hello.language), NO_TABLE if isinstance(error, NoSuchTable) else TRY_AGAIN)
             return
-        member.ply, member.branch = hello.ply, hello.branch
+        member.ply, member.branch, member.address = hello.ply, hello.branch, address_of(socket.scope)
         await self._stay(socket, slot, member)
 
     async def _stay(self, socket: WebSocket, slot: Slot, member: Member) -> None:

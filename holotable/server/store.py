@@ -113,6 +113,7 @@ LOBBY = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seen", sa.Double, nullable=False),
     sa.Column("entry", sa.JSON, nullable=False),
+    sa.Column("host", sa.String(32)),
 )
 SHELF = sa.Table(
     "shelf",
@@ -152,6 +153,8 @@ LOCK_SECONDS = 4.0
 """How long a locked database is waited for."""
 RETURN_SECONDS = 6.0
 """How long a database that went away is given to come back, as when it is restarted."""
+GONE_CODES = ("08", "57P")
+"""How PostgreSQL's codes begin for a connection that is lost, and for a server that shuts down or starts."""
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -306,9 +309,9 @@ class Store:
         """Remember that no server kept the time; done when it is committed."""
         return self._put([(ABSENCES, {"began": began, "ended": ended})])
 
-    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float) -> "Future[None]":
-        """List a table, or (None) list it no more; done when it is committed."""
-        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry})])
+    def set_lobby(self, table: str, entry: dict[str, Any] | None, seen: float, host: str) -> "Future[None]":
+        """List a table of a host, or (None) list it no more; done when it is committed."""
+        return self._put([(LOBBY, {"table_id": table, "seen": seen, "entry": entry, "host": host})])
 
     def _put(self, rows: list[tuple[sa.Table, dict[str, Any]]]) -> "Future[None]":
         writing = Writing(rows)
@@ -364,7 +367,7 @@ class Store:
                     return
                 raise
             except sa.exc.OperationalError as error:
-                if self.is_sqlite or time.monotonic() > until:
+                if self.is_sqlite or not _went_away(error) or time.monotonic() > until:
                     raise
                 LOGGER.warning("The database went away, and is tried again: %s", error.orig)
                 lost = True
@@ -458,9 +461,13 @@ class Store:
         with self._reading() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
 
-    def lobby(self, since: float, most: int) -> list[dict[str, Any]]:
-        """The tables that are listed and were seen since a moment, newest first."""
-        newest = sa.select(LOBBY.c.entry).join(TABLES).where(LOBBY.c.seen >= since).order_by(TABLES.c.opened.desc())
+    def lobby(self, since: float, most: int, of_one: int) -> list[dict[str, Any]]:
+        """The tables that are listed and were seen since a moment, newest first, and of one host only so many."""
+        order = TABLES.c.opened.desc()
+        host = sa.func.coalesce(LOBBY.c.host, LOBBY.c.table_id)
+        place = sa.func.row_number().over(partition_by=host, order_by=order).label("place")
+        listed = sa.select(LOBBY.c.entry, TABLES.c.opened, place).join(TABLES).where(LOBBY.c.seen >= since).subquery()
+        newest = sa.select(listed.c.entry).where(listed.c.place <= of_one).order_by(listed.c.opened.desc())
         with self._reading() as connection:
             return [dict(row.entry) for row in connection.execute(newest.limit(most))]
 
@@ -524,6 +531,12 @@ def _stands(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> 
 
 def _log_values(row: dict[str, Any]) -> tuple[Any, ...]:
     return (row["table_id"], row["number"], row["at"], row["kind"], json.dumps(row["data"]))
+
+
+def _went_away(error: sa.exc.OperationalError) -> bool:
+    """Whether PostgreSQL itself is gone; a full disk, a lock or a slow statement it tells with a code of another class."""
+    code = getattr(error.orig, "sqlstate", None)
+    return code is None or code.startswith(GONE_CODES)
 
 
 def _failed(deed: str, error: Exception) -> StoreFailed:

@@ -1,15 +1,16 @@
 """Computer players in processes of their own: the event loop never thinks.
 
 Each worker process answers one question at a time; a thread beside it waits for the answer. What a table waits for comes first,
-then hints, then the small questions of analyses, and last what nobody waits for. A worker that dies or is stopped is replaced
-and asked once more. One that is told to play now is interrupted and answers with its quickest level.
+then hints, then the small questions of analyses, and last what nobody waits for. Who asks much waits longer than who asks
+little: see `Questions`. A worker that dies or is stopped is replaced and asked once more. One that is told to play now is
+interrupted and answers with its quickest level.
 """
 
 import itertools
-import queue
 import signal
 import threading
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 TRIES = 3
 HINT_SECONDS = 1.0
+SMALL_SECONDS = 0.05
+LONG_SECONDS = 1.0
+"""What takes longer is long."""
 QUESTION_SECONDS = 600.0
 """More than the slowest level and the first compiling of its search take together."""
 KEPT = 4
@@ -75,32 +79,86 @@ class Question:
     ranked: bool
     answer: "Future[Any]" = field(default_factory=Future)
     hurried: bool = False
+    began: float = 0.0
+    """When a worker began to think about it."""
+
+    @property
+    def asker(self) -> str:
+        """The address for which it is asked."""
+        return self.job.asker if isinstance(self.job, Job) else ""
+
+    @property
+    def seconds(self) -> float:
+        """About how long the answer takes."""
+        if not isinstance(self.job, Job):
+            return SMALL_SECONDS
+        return HINT_SECONDS if self.ranked else self.job.seconds
 
 
 class Questions:
-    """The questions that wait, the most urgent first and in their order."""
+    """The questions that wait, the most urgent first.
 
-    def __init__(self) -> None:
-        self._waiting: queue.PriorityQueue[tuple[int, int, Question | None]] = queue.PriorityQueue()
+    Of those that are equally urgent, each address has its turn by how much thinking it was promised so far: so a quick
+    question is answered before slow ones, and sixty tables of one address wait for each other rather than a stranger for them.
+    And one address never keeps all workers busy with long thoughts, where there are several.
+    """
+
+    def __init__(self, workers: int = 1) -> None:
+        self._waiting: list[tuple[int, float, int, Question | None]] = []
         self._numbers = itertools.count()
+        self._most_long = max(1, workers - 1)
+        self._long: Counter[str] = Counter()
+        self._promised: dict[str, float] = {}
+        self._now = 0.0
+        """How far the promises were kept, counted like them."""
+        self._changed = threading.Condition()
 
     def put(self, urgency: int, question: Question | None) -> None:
         """Add a question; None tells one worker to end."""
-        self._waiting.put((urgency, next(self._numbers), question))
+        with self._changed:
+            turn = 0.0
+            if question is not None:
+                turn = max(self._now, self._promised.get(question.asker, 0.0)) + question.seconds
+                self._promised[question.asker] = turn
+            self._waiting.append((urgency, turn, next(self._numbers), question))
+            self._changed.notify_all()
 
     def get(self) -> Question | None:
-        """The next question, waiting for one."""
-        return self._waiting.get()[2]
+        """The next question, waiting for one; `done` is told when it is answered."""
+        with self._changed:
+            while (place := self._next()) is None:
+                self._changed.wait()
+            _, turn, _, question = self._waiting.pop(place)
+            if question is not None:
+                self._now = max(self._now, turn)
+                self._promised = {asker: until for asker, until in self._promised.items() if until > self._now}
+                self._long[question.asker] += question.seconds > LONG_SECONDS
+            return question
+
+    def done(self, question: Question) -> None:
+        """A question that was taken is answered."""
+        with self._changed:
+            self._long[question.asker] -= question.seconds > LONG_SECONDS
+            self._long += Counter()  # forget who has none
+            self._changed.notify_all()
+
+    def _next(self) -> int | None:
+        """The place of the first question that may be answered now."""
+        allowed = [place for place, (*_, question) in enumerate(self._waiting) if question is None or self._may(question)]
+        return min(allowed, key=lambda place: self._waiting[place][:3], default=None)
+
+    def _may(self, question: Question) -> bool:
+        return question.seconds <= LONG_SECONDS or self._long[question.asker] < self._most_long
 
     def __len__(self) -> int:
-        return self._waiting.qsize()
+        return len(self._waiting)
 
 
 class Workers:
     """A handful of worker processes; with none, threads of this process think (for tests)."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.questions = Questions()
+        self.questions = Questions(max(1, workers))
         self._workers = [Worker(self.questions, inside=workers == 0) for _ in range(max(1, workers))]
 
     def ask(self, job: Job | AnalysisJob | FairnessJob, ranked: bool = False) -> Question:
@@ -147,8 +205,10 @@ class Worker:
         while (question := self._questions.get()) is not None:
             if question.answer.set_running_or_notify_cancel():
                 self._answer(question)
+            self._questions.done(question)
 
     def _answer(self, question: Question) -> None:
+        question.began = time.monotonic()
         try:
             question.answer.set_result(_think(question.job, question.ranked) if self._inside else self._ask(question))
         except Exception as error:
@@ -163,6 +223,7 @@ class Worker:
                 self.helper.start()
                 with self._lock:
                     self._current = question
+                question.began = time.monotonic()
                 return self.helper.ask_one((question.job, question.ranked, question.hurried), QUESTION_SECONDS)
             except ProcessGone:
                 continue

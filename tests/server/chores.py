@@ -11,8 +11,14 @@ def count(n):
     yield from range(n)
 
 
-def sleep(seconds):
-    time.sleep(seconds)
+def many_bytes(n):
+    for _ in range(n):
+        yield b"x"
+
+
+def pid_after(file):
+    while not os.path.exists(file):
+        time.sleep(0.01)
     yield os.getpid()
 
 

@@ -9,6 +9,7 @@ import sys
 
 import uvicorn
 
+import holotable.server.loaded  # noqa: F401
 from holotable.server.app import Settings, create_app
 from holotable.server.limits import FREE
 from holotable.server.preparing import rehearse

@@ -1,19 +1,26 @@
 """Where only a hidden card gives a choice, neither who is asked nor the time of an answer tells whether there is one."""
 
+import asyncio
 import random
 import time
+from types import SimpleNamespace
 
 import pytest
 
 from holotable import players
 from holotable.core import game as registry
+from holotable.core import records
+from holotable.core.table import Table
 from holotable.players.hope import Decision
 from holotable.players.roster import Anyone
-from holotable.server import levels, questions, wire
-from holotable.server.hub import until_even
+from holotable.server import hub as hubs
+from holotable.server import levels, questions, wire, workers
+from holotable.server.hub import Hub, Pools, Slot, until_even
+from holotable.server.metrics import Metrics
 from holotable.server.room import Room
 from holotable.server.seats import hashed
 from holotable.server.store import Header, SeatRow
+from holotable.server.workers import Workers
 
 from .test_sockets import BOTH
 
@@ -55,9 +62,12 @@ def test_a_computer_answers_after_the_same_time_whatever_it_holds(serve, windows
     while client.state["to_act"] == ["empire"]:
         client.play()
     ply = client.state["ply"]
+    waited = []
+    monkeypatch.setattr(hubs, "until_even", lambda passed: waited.append(passed) or until_even(passed))
     took, told = seconds_of_answer(client, "rebels")
     answers = client.state["ply"] - ply
-    assert answers * levels.EVEN_SECONDS - 0.1 <= took < (answers + 0.7) * levels.EVEN_SECONDS
+    assert len(waited) == answers
+    assert took >= answers * levels.EVEN_SECONDS - 0.1
     assert told == ["thinking", "state"] * answers
 
 
@@ -71,6 +81,96 @@ def test_every_answer_takes_one_span_or_several():
 
 def test_who_answers_evenly_is_quick_enough(monkeypatch):
     assert [levels.quick(level.id) for level in players.LEVELS] == ["cadet", "officer", "commander", "commander", "commander"]
+    monkeypatch.setattr(levels, "_guests", {"A guest": None})
+    assert levels.quick("A guest") == "commander"
+
+
+class Clock:
+    """Time that passes only when somebody says that it does."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def monotonic(self):
+        return self.now
+
+
+class Weighing(Anyone):
+    """A player that takes its time, but not where there is nothing to choose."""
+
+    def __init__(self, clock):
+        self.clock = clock
+
+    def actions(self, table, seat, seed):
+        self.clock.now += 0.5 if len(table.choices(table.seats[seat])) > 1 else 0.01
+        return super().actions(table, seat, seed)
+
+
+def spans_of_answer(room, seat, clock, monkeypatch):
+    """How many spans the table waits for a seat, once a worker has begun: it is busy for a while before."""
+    found = []
+
+    def even(passed):
+        found.append((passed + until_even(passed)) / levels.EVEN_SECONDS)
+        return 0.0
+
+    async def act(*args):
+        return []
+
+    def busy(question, ranked):
+        clock.now += 1.3
+
+    async def answer():
+        hub = Hub.__new__(Hub)
+        hub.pools, hub.metrics, hub.workers, hub.store = Pools(), Metrics(), Workers(0), SimpleNamespace(shared=False)
+        hub._act = act
+        with monkeypatch.context() as patched:
+            patched.setattr(hubs, "until_even", even)
+            patched.setattr(hubs, "time", clock)
+            patched.setattr(workers, "time", clock)
+            job = hub.workers.ask(questions.job(room, seat))
+            think = workers._think
+            patched.setattr(workers, "_think", lambda asked, ranked: (busy if asked is job.job else think)(asked, ranked))
+            await hub._answer_for(Slot(room), seat)
+        hub.workers.close()
+
+    asyncio.run(answer())
+    return found
+
+
+def test_tri_131_a_computer_is_as_long_at_a_window_whatever_it_was_dealt(monkeypatch):
+    """The same question before and after the cards that the other side cannot see were dealt anew."""
+    clock = Clock()
+    monkeypatch.setattr(players, "load", lambda name: Weighing(clock))
+    room, member = room_of("trilogy", {"players": 2})
+    rng = random.Random(4)
+    game, seen = room.game, set()
+    while len(seen) < 2:
+        (seat,) = room.to_act
+        if questions.hides(room, seat):
+            before = room._table
+            room.seats[seat].kind, room.seats[seat].level = "computer", "admiral"
+            other = 1 - room.number_of(seat)
+            for seed in range(8):
+                room._table = Table.around(game, before.options, dealt(game, before.record, other, seed))
+                choices = len(room.table.choices(seat))
+                if (choices > 1) not in seen:
+                    seen.add(choices > 1)
+                    assert spans_of_answer(room, seat, clock, monkeypatch) == [pytest.approx(1.0)]
+            room.seats[seat].kind, room._table = "human", before
+        choice = rng.choice(room.table.choices(seat))
+        room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=amount(choice)))
+
+
+def dealt(game, record, viewer, seed):
+    """The same position with other hidden cards than the viewer's own."""
+    anew = records.clone(record)
+    game.redeal(anew, viewer, seed)
+    return anew
+
+
+def amount(choice):
+    return choice.amount[2] if choice.amount else None
 
 
 def test_a_person_may_wish_not_to_be_asked_and_all_see_it(serve, windows):
@@ -138,5 +238,4 @@ def test_tri_131_who_wishes_not_to_be_asked_about_cards_is_passed_for_at_every_w
             continue
         assert questions.answered_for(room) == []
         choice = rng.choice(room.table.choices(seat))
-        count = choice.amount[2] if choice.amount else None
-        room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=count))
+        room.play(member, wire.Play(type="play", ply=room.plies, seat=seat, choice=choice.id, count=amount(choice)))

@@ -109,24 +109,21 @@ def test_the_health_check_lets_the_database_write(serve, monkeypatch):
 
 
 def test_a_locked_database_is_told_and_holds_up_nothing_else(serve, tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "LOCK_SECONDS", 1.5)
+    monkeypatch.setattr(store, "LOCK_SECONDS", 4.0)
     server = serve()
     table, other = server.open_table(BOTH), server.open_table(BOTH)
     client = server.join(table, *table["tokens"].values())
     watching = server.join(other, *other["tokens"].values())
     with locked(tmp_path):
-        began = time.monotonic()
         choice = client.state["choices"][0]
         client.send(type="play", ply=0, seat=choice["seat"], choice=choice["id"])
-        health = server.http.get("/health")
-        assert time.monotonic() - began < 1.4, "the health check waited for the lock"
-        assert not health.json()["ok"]
+        assert not server.http.get("/health").json()["ok"]
         watching.send(type="ping")
         watching.next("pong", timeout=1)
         assert server.http.get("/api/games").status_code == 200
         bearer = {"Authorization": f"Bearer {other['host']}"}
         assert server.http.get(f"/api/tables/{other['table']}", headers=bearer).status_code == 200
-        assert time.monotonic() - began < 5
+        assert "refused" not in [message["type"] for message in client.drain(0.01)], "all of that waited for the lock"
         assert "its database is locked" in client.next("refused", timeout=20)["reason"]
     again = server.join(table, *table["tokens"].values())
     assert again.state["ply"] == 0

@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from holotable.server import lobby
-from holotable.server.limits import Limits
+from holotable.server.limits import Limits, mark_of
 
 HOSTED = {"empire": {"kind": "human", "name": "Ana"}, "rebels": {"kind": "open"}}
 BOTH = {"empire": {"kind": "human", "name": "Ana"}, "rebels": {"kind": "human", "name": "Bo"}}
@@ -70,6 +70,33 @@ def test_everybody_may_watch_a_listed_table_and_nobody_another(serve):
     host.next("seats")
     refused = server.join(table, expect_state=False)
     assert "no such table" in json.loads(refused.socket.recv())["reason"]
+
+
+def test_one_address_cannot_push_all_others_out_of_the_lobby(serve, database, monkeypatch):
+    monkeypatch.setattr(lobby, "MOST", 3)
+    monkeypatch.setattr(lobby, "MOST_OF_ONE", 2)
+    server = serve(database)
+    strangers, _ = hosted(server)
+    monkeypatch.setattr("holotable.server.app.address_of", lambda scope: "203.0.113.7")
+    crowd = []
+    for _ in range(4):
+        body = {"game": "brick", "seats": HOSTED, "listed": True}
+        crowd.append(server.http.post("/api/tables", json=body).json())
+        server.join(crowd[-1], crowd[-1]["tokens"]["empire"], crowd[-1]["host"])
+
+    def shown():
+        return [entry["table"] for entry in server.http.get("/api/lobby").json()["tables"]]
+
+    until_true(lambda: shown() == [crowd[3]["table"], crowd[2]["table"], strangers["table"]])
+
+
+def test_a_table_listed_later_counts_for_the_address_of_its_host(serve):
+    server = serve()
+    table = server.open_table(HOSTED)
+    host = server.join(table, table["tokens"]["empire"], table["host"])
+    host.send(type="list", on=True)
+    host.next("seats")
+    assert server.app.state.hub._slots[table["table"]].room.listed_by == mark_of("127.0.0.1")
 
 
 def test_only_the_host_lists_a_table(serve):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import socket
@@ -17,10 +18,11 @@ import pytest
 import holotable as ht
 from holotable.players.levels import random_choice
 from holotable.server import processes, readers
+from holotable.server.app import Pieces
 from holotable.server.errors import Busy, Refusal, TooMuch
 from holotable.server.readers import Readers
 
-from .chores import count, fail, pid, refuse, sleep, spin, stop_myself, take_memory, work
+from .chores import count, fail, many_bytes, pid, pid_after, refuse, spin, stop_myself, take_memory, work
 from .conftest import running
 from .test_http import BOTH
 
@@ -102,22 +104,23 @@ def test_a_process_that_only_waits_for_a_busy_machine_is_not_ended(monkeypatch):
     scene(act, seconds=1)
 
 
-def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch):
+def test_one_at_a_time_for_an_address_and_a_bounded_queue(monkeypatch, tmp_path):
     monkeypatch.setattr(readers, "OF_ALL", 4)
+    go_on = tmp_path / "go on"
 
     async def act(found):
         await asyncio.gather(found.one("a", pid), found.one("b", pid))  # both processes stand
-        slow = [asyncio.create_task(found.one("a", sleep, 1.0)) for _ in range(3)]
+        slow = [asyncio.create_task(found.one("a", pid_after, str(go_on))) for _ in range(3)]
         await asyncio.sleep(0.1)
         with pytest.raises(TooMuch, match="Games of your address"):
             await found.one("a", pid)
-        began = time.monotonic()
         await found.one("b", pid)
-        assert time.monotonic() - began < 0.9, "another address waited for the first one"
-        slow.append(asyncio.create_task(found.one("c", sleep, 1.0)))
+        assert not any(task.done() for task in slow), "another address waited for the first one"
+        slow.append(asyncio.create_task(found.one("c", pid_after, str(go_on))))
         await asyncio.sleep(0.1)
         with pytest.raises(Busy, match="try again in a moment"):
             await found.one("d", pid)
+        go_on.touch()
         assert len(set(await asyncio.gather(*slow))) <= 2
         assert found.waiting == 0
 
@@ -136,6 +139,23 @@ def test_an_answer_that_nobody_takes_counts_for_its_address():
         assert await found.one("b", pid)
         await left[0].aclose()
         assert await found.one("a", pid)
+
+    scene(act)
+
+
+def test_answers_that_nobody_takes_are_bounded_over_all_addresses(monkeypatch):
+    monkeypatch.setattr(readers, "OF_ALL", 2)
+
+    async def act(found):
+        left = [found.parts(address, count, 5) for address in "ab"]
+        for parts in left:
+            assert await anext(parts) == 0
+        while found.waiting:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Busy, match="try again in a moment"):
+            await found.one("c", pid)
+        await left[0].aclose()
+        assert await found.one("c", pid)
 
     scene(act)
 
@@ -205,6 +225,59 @@ def test_thirty_posts_of_a_long_save_slow_nobody(serve):
     assert len(good) + len(refused) == 30
     plies = len(json.loads(save)["actions"]) + 1
     assert {len(answer.json()["plies"]) for answer in good} == {plies}
+
+
+def test_downloads_that_are_broken_off_count_for_nobody(serve):
+    """Somebody asks for a long replay, reads no more of it until the server can send nothing, and goes away."""
+    server = serve()
+    save = long_save(60_000)
+    reading = server.app.state.hub.readers
+    gc.disable()  # the server itself collects once in a while
+    try:
+        for _ in range(readers.OF_ONE_ADDRESS):
+            with socket.socket() as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.connect(("127.0.0.1", server.port))
+                line.sendall(b"POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % len(save) + save)
+                assert line.recv(1000).startswith(b"HTTP/1.1 200")
+                until = time.monotonic() + 60
+                while reading.waiting:  # all of it was made, and the server still sends
+                    assert time.monotonic() < until
+                    time.sleep(0.01)
+                assert reading.taken == 1
+            while reading.taken:
+                assert time.monotonic() < until, "an answer that nobody takes still counts"
+                time.sleep(0.01)
+    finally:
+        gc.enable()
+    assert server.http.post("/api/replay", content=save).status_code == 200
+
+
+def test_an_answer_ends_with_its_connection_even_while_somebody_still_knows_it():
+    """A failure that is kept, for one, knows all that went on when it happened."""
+
+    async def act(found):
+        gone, blocked = asyncio.Event(), asyncio.Event()
+        pieces = found.parts("a", many_bytes, 5)
+        answer = Pieces(await anext(pieces), pieces, {})
+
+        async def receive():
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message):
+            if message["type"] == "http.response.body":
+                blocked.set()
+                await asyncio.Event().wait()
+
+        sending = asyncio.create_task(answer({"type": "http", "asgi": {"spec_version": "2.3"}}, receive, send))
+        await blocked.wait()
+        assert found.taken == 1
+        gone.set()
+        await sending
+        assert found.taken == 0
+
+    scene(act)
 
 
 def test_a_replay_is_the_same_packed_or_not(serve):

@@ -10,7 +10,8 @@ from alembic.migration import MigrationContext
 
 from holotable.core import game as registry
 from holotable.server import seats, taking_back, wire
-from holotable.server.errors import Overtaken, Refusal
+from holotable.server import store as stores
+from holotable.server.errors import Overtaken, Refusal, StoreFailed
 from holotable.server.room import Room
 from holotable.server.store import METADATA, Header, LogRow, SeatRow, Store
 
@@ -192,3 +193,28 @@ def test_tables_of_other_rules_can_be_read_and_saved_but_not_played_on(serve, da
     assert client.refused(type="play", ply=6, seat="empire", choice="x") == summary["outdated"]
     log = server.join(ended, ended["tokens"]["rebels"], expect_state=False).next("welcome")["chat"]
     assert {line["seat"] for line in log[1:]} == {"empire", "rebels"}
+
+
+FAILING = """
+CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+CREATE TRIGGER failing BEFORE INSERT ON log EXECUTE FUNCTION fail();
+"""
+
+
+@pytest.mark.parametrize(("hindrance", "said"), [(FAILING, "disk is full"), ("LOCK TABLE log", "database is locked")])
+def test_what_postgresql_refuses_at_once_is_not_waited_for(postgres, monkeypatch, caplog, hindrance, said):
+    """Only a database that went away is given time to come back; meanwhile nothing else is written."""
+    monkeypatch.setattr(stores, "LOCK_SECONDS", 0.5)
+    monkeypatch.setattr(stores, "RETURN_SECONDS", 600.0)
+    kept = Store(postgres.new_database())
+    kept.create(header("t1")).result(timeout=20)
+    with kept.engine.connect() as other:
+        other.execute(sa.text(hindrance))
+        if hindrance == FAILING:
+            other.commit()
+        with pytest.raises(StoreFailed, match=said):
+            kept.append("t1", [LogRow(0, 0.0, "chat", {})]).result(timeout=60)
+        kept.pulse().result(timeout=20)
+    kept.close()
+    assert "went away" not in caplog.text

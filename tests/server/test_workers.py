@@ -11,9 +11,9 @@ import pytest
 from holotable import players
 from holotable.core import records
 from holotable.core.table import Table
-from holotable.server import processes
+from holotable.server import hub, processes
 from holotable.server.questions import Job
-from holotable.server.workers import AnalysisJob, ThinkingFailed, Workers
+from holotable.server.workers import PLAY, AnalysisJob, Question, Questions, ThinkingFailed, Workers
 
 pytestmark = [pytest.mark.real_players, pytest.mark.xdist_group("workers")]
 
@@ -79,6 +79,69 @@ def test_players_come_before_hints_and_hints_before_analyses(monkeypatch):
         question.answer.result(timeout=10)
     workers.close()
     assert asked == [("Job", False), ("Job", False), ("Job", True), ("AnalysisJob", False)]
+
+
+def test_sixty_slow_tables_of_one_address_let_a_stranger_in(monkeypatch):
+    answered = []
+    going_on = threading.Event()
+
+    def think(question, ranked):
+        going_on.wait(10)
+        answered.append((question.asker, question.player))
+
+    monkeypatch.setattr("holotable.server.workers._think", think)
+    workers = Workers(0)
+    asked = [workers.ask(job("admiral", n, asker="crowd", seconds=3.0)) for n in range(60)]
+    while not asked[0].answer.running():
+        time.sleep(0.01)
+    asked += [workers.ask(job("admiral", asker="other", seconds=3.0)) for _ in range(2)]
+    asked.append(workers.ask(job("cadet", asker="stranger", seconds=0.05)))
+    going_on.set()
+    for question in asked:
+        question.answer.result(timeout=10)
+    workers.close()
+    crowd, other = ("crowd", "admiral"), ("other", "admiral")
+    assert answered[:6] == [crowd, ("stranger", "cadet"), crowd, other, crowd, other]
+
+
+def test_hints_are_counted_by_address(serve, monkeypatch):
+    going_on = threading.Event()
+    monkeypatch.setattr("holotable.server.workers._think", lambda question, ranked: going_on.wait(30) and [])
+    server = serve()
+    clients = []
+    for _ in range(hub.HINTS_OF_ADDRESS + 1):
+        table = server.open_table({"empire": {"kind": "human"}})
+        clients.append(server.join(table, table["tokens"]["empire"]))
+    for count, client in enumerate(clients[:-1], 1):
+        client.send(type="hint", seat="empire")
+        while len(server.app.state.hub._hints) < count:
+            time.sleep(0.01)
+    assert clients[-1].refused(type="hint", seat="empire") == "Too many people ask for hints; try again in a moment."
+    going_on.set()
+    for client in clients[:-1]:
+        assert client.next("hint")["ranked"] == []
+
+
+def test_a_flood_of_quick_questions_lets_a_slow_one_in():
+    waiting = Questions()
+    for _ in range(200):
+        waiting.put(PLAY, Question(job("cadet", asker="crowd", seconds=0.05), False))
+    waiting.put(PLAY, Question(job("admiral", asker="stranger", seconds=3.0), False))
+    turns = [waiting.get().job.asker for _ in range(201)]
+    assert 55 < turns.index("stranger") < 65
+
+
+def test_one_address_never_keeps_all_workers_busy_with_long_thoughts():
+    waiting = Questions(2)
+    long = [Question(job("admiral", asker="crowd", seconds=3.0), False) for _ in range(2)]
+    for question in long:
+        waiting.put(PLAY, question)
+    assert waiting.get() is long[0]
+    stranger = Question(job("admiral", asker="stranger", seconds=3.0), False)
+    threading.Timer(0.1, waiting.put, (PLAY, stranger)).start()
+    assert waiting.get() is stranger
+    waiting.done(long[0])
+    assert waiting.get() is long[1]
 
 
 def test_a_slow_player_told_to_play_now_does(workers):
