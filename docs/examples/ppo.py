@@ -104,7 +104,7 @@ def learn(net, optimizer, rollout, last, minibatch, epochs=2, clip=0.2, curiosit
 
 def strength(game, net, opponent, device, longest, games=200):
     """The share of games won against a player of the house, as often from every seat; a draw is half a game."""
-    won, seats = [], game.seats(game.check_options({}))
+    won, seats = 0.0, game.seats(game.check_options({}))
     for place in range(len(seats)):
         house = dict.fromkeys(seats[:place] + seats[place + 1 :], opponent)
         batch = Batch(game.id, games // len(seats), seeds=10**6, autoreset=False, mask=False, house=house, forced=99)
@@ -113,8 +113,8 @@ def strength(game, net, opponent, device, longest, games=200):
             with torch.no_grad():
                 best = net(observations, lists, counts.clamp(min=1))[0].argmax(-1)
             batch.step(lists.gather(1, best[:, None])[:, 0].cpu().numpy(), check=False)
-        won.append(float(batch.scores[:, place].mean()))
-    return sum(won) / len(won)
+            won += float(batch.scores[batch.done, place].sum())  # in the step that ends a game, and in no later one
+    return won / (batch.n * len(seats))
 
 
 def main():
