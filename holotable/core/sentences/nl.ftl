@@ -59,7 +59,8 @@ study-plan = Het onderzoek
 study-all = Allemaal
 study-nobody = niemand
 study-luck-here = Aandeel van het geluk: { $share } van wat een spel beslist, wordt door speler noch plaats verklaard.
-study-fact-length = beslissingen in het middelste spel (één op de tien heeft er meer dan { $most })
+study-first-always = Het eerst beslist wie de allereerste beslissing moet nemen, ook bij het opzetten. In deze spellen is dat in een scenario steeds dezelfde kant; het effect van beginnen is dus niet te scheiden van dat van de kant.
+study-fact-length = beslissingen hoogstens in de helft van de spellen (één op de tien heeft er meer dan { $most })
 study-fact-first = overwinningen van de plaats die het eerst beslist
 study-fact-luck = aandeel van het geluk: wat speler, plaats noch scenario verklaart
 study-fact-unfinished = spellen opgegeven omdat ze te lang duurden
@@ -71,7 +72,7 @@ study-head-games = spellen
 study-head-wins = gewonnen
 study-head-interval = 95%-interval
 study-head-share = van alle spellen
-study-head-turn = laatste beurt van het middelste spel
+study-head-turn = beurt waarna de helft ervan voorbij is
 study-head-any = in zoveel spellen
 study-axis-wins = aandeel overwinningen, 95%-interval
 study-axis-games = aandeel spellen
@@ -81,7 +82,7 @@ study-axis-chance = kans van wie uiteindelijk wint
 study-axis-a-game = keer per spel
 study-legend-winner = gewonnen door
 study-legend-half = de middelste helft van alle spellen
-study-legend-middle = het middelste spel
+study-legend-middle = de helft van de spellen erboven, de helft eronder
 
 ## table
 

@@ -56,7 +56,8 @@ study-plan = Дослідження
 study-all = Усі разом
 study-nobody = ніхто
 study-luck-here = Частка удачі: { $share } того, що вирішує гру, не пояснюють ні гравець, ні місце.
-study-fact-length = рішень у середній грі (у кожній десятій понад { $most })
+study-first-always = Першим вирішує той, кого питають про найперше рішення, разом із розстановкою. У цих іграх у межах сценарію це завжди та сама сторона, тож вплив першого рішення не відрізнити від впливу сторони.
+study-fact-length = рішень щонайбільше в половині ігор (у кожній десятій понад { $most })
 study-fact-first = перемог місця, що вирішує першим
 study-fact-luck = частка удачі: чого не пояснюють ні гравець, ні місце, ні сценарій
 study-fact-unfinished = ігор перервано як задовгі
@@ -68,7 +69,7 @@ study-head-games = ігор
 study-head-wins = перемог
 study-head-interval = 95% інтервал
 study-head-share = від усіх ігор
-study-head-turn = хід, на якому закінчується середня гра
+study-head-turn = хід, до якого закінчилася половина з них
 study-head-any = у скількох іграх узагалі
 study-axis-wins = частка перемог, 95% інтервал
 study-axis-games = частка ігор
@@ -78,7 +79,7 @@ study-axis-chance = шанс того, хто зрештою переміг
 study-axis-a-game = разів за гру
 study-legend-winner = переможець
 study-legend-half = середня половина всіх ігор
-study-legend-middle = середня гра
+study-legend-middle = половина ігор вище, половина нижче
 
 ## table
 
