@@ -23,7 +23,8 @@ def example(monkeypatch):
     monkeypatch.syspath_prepend(str(EXAMPLES))
 
     def load(name):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+        for known in EXAMPLES.glob("*.py"):
+            monkeypatch.delitem(sys.modules, known.stem, raising=False)
         return importlib.import_module(name)
 
     return load
