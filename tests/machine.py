@@ -49,9 +49,35 @@ NEEDS = {
 }
 
 
+FRAMEWORKS = {
+    "gymnasium": "Gymnasium",
+    "pettingzoo": "PettingZoo",
+    "pyspiel": "OpenSpiel",
+    "pgx": "pgx",
+    "ray": "Ray",
+    "stable_baselines3": "stable-baselines3",
+    "tianshou": "Tianshou",
+    "torch": "torch",
+}
+"""Libraries of others that are tried with ours where they are installed: by module, what people call them."""
+
+
+def missing_frameworks():
+    """Those of the frameworks that are not installed, as people call them."""
+    return [called for module, called in FRAMEWORKS.items() if importlib.util.find_spec(module) is None]
+
+
+def needs(module):
+    """Skips the tests of a framework that is not installed."""
+    missing = importlib.util.find_spec(module) is None
+    return pytest.mark.skipif(missing, reason=f"{FRAMEWORKS[module]} is not installed")
+
+
 def not_run():
     """One line on what is left out on this machine; None when nothing is."""
     missing = [f"{tests} (no {name} found)" for name, (find, tests) in NEEDS.items() if find() is None]
+    if libraries := missing_frameworks():
+        missing.append(f"the tests with {', '.join(libraries)} (not installed)")
     return f"Not run: {'; '.join(missing)}." if missing else None
 
 

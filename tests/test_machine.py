@@ -10,6 +10,7 @@ def bare(monkeypatch):
     for name, (_, tests) in machine.NEEDS.items():
         monkeypatch.setitem(machine.NEEDS, name, (lambda: None, tests))
     monkeypatch.delenv(machine.REQUIRED, raising=False)
+    monkeypatch.setattr(machine.importlib.util, "find_spec", lambda module: None if module in ("torch", "ray") else object())
 
 
 def test_what_was_not_run_is_one_line(bare):
@@ -18,6 +19,7 @@ def test_what_was_not_run_is_one_line(bare):
     assert "the tests in the browser (no Chromium found)" in line
     assert "the tests and the type check of the page's own code (no Node found)" in line
     assert "the PostgreSQL half of the server's tests (no PostgreSQL found)" in line
+    assert line.endswith("the tests with Ray, torch (not installed).")
 
 
 def test_a_missing_program_skips(bare):
@@ -34,4 +36,5 @@ def test_a_missing_program_fails_where_everything_is_required(bare, monkeypatch)
 def test_nothing_is_said_where_everything_is_found(monkeypatch):
     for name, (_, tests) in machine.NEEDS.items():
         monkeypatch.setitem(machine.NEEDS, name, (lambda: "/found", tests))
+    monkeypatch.setattr(machine.importlib.util, "find_spec", lambda module: object())
     assert machine.not_run() is None

@@ -39,7 +39,16 @@ CORES_SECONDS = 15
 LEARNING = ":learning"
 """Marks the worker that steps a game with observations and lists, with a network that chooses, and in training."""
 LEARNING_ROWS = 65_536
-STEP_SIZES = (65_536, 262_144)
+STEP_SIZES = (65_536, 262_144, 1_048_576)
+STEP_WAYS = {
+    "observations": {},
+    "observations, recorded": {"recorded": True},
+    "lists": {"observe": False},
+    "lists, recorded": {"observe": False, "recorded": True},
+}
+"""What a step hands over, and whether it is launched as one CUDA graph."""
+CHECKED_ROWS, CHECKED_STEPS = 256, 200
+"""How much of stepping is compared with the CPU."""
 WIDTH = 512
 """Of the network in the loop."""
 OTHERWISE = ":otherwise"
@@ -144,34 +153,36 @@ def prepare_learning(name):
     """Compile the batch on the GPU; check that it steps as the CPU does, and measure it alone and with a network."""
     from holotable.core.game import get
     from holotable.lab import bench
-    from holotable.learn.pace import rates
-    from holotable.learn.settings import Settings
     from holotable.research import Batch, GpuBatch
 
     started = time.perf_counter()
     mixes = get(name).option_mixes()
-    there = GpuBatch(name, 256, mixes, seeds=5, forced=2)
+    there = GpuBatch(name, CHECKED_ROWS, mixes, seeds=5, forced=2)
     there.step(there.random_actions())
     compiled = time.perf_counter() - started
 
     def measure():
         yield {"compile_seconds": round(compiled, 1)}
-        here = Batch(name, 256, mixes, seeds=5, forced=2, mask=False, threads=1)
+        here = Batch(name, CHECKED_ROWS, mixes, seeds=5, forced=2, mask=False, threads=1)
         here.step(here.random_actions())
-        for _ in range(200):
+        for _ in range(CHECKED_STEPS):
             actions = here.random_actions()
             here.step(actions, check=False)
             there.step(actions)
         yield {"same_as_cpu": bool(here.states.tobytes() == there.states.tobytes())}
-        steps: dict[str, dict[int, float]] = {"observations": {}, "lists": {}}
-        for what, observe in (("observations", True), ("lists", False)):
+        steps: dict[str, dict[int, float]] = {what: {} for what in STEP_WAYS}
+        for what, how in STEP_WAYS.items():
             for rows in STEP_SIZES:
                 try:
-                    steps[what][rows] = bench.gpu_step_rate(name, rows, observe)
+                    steps[what][rows] = bench.gpu_step_rate(name, rows, **how)
                     yield {"steps": steps}
                 except Exception as error:
                     yield {"size_failed": f"{what} {rows}: {type(error).__name__}: {error}"[:300]}
-        yield {"rates": rates(Settings(name, rows=LEARNING_ROWS, width=WIDTH))}
+        if importlib.util.find_spec("torch"):
+            from holotable.learn.pace import rates
+            from holotable.learn.settings import Settings
+
+            yield {"rates": rates(Settings(name, rows=LEARNING_ROWS, width=WIDTH))}
 
     return (measure,)
 
@@ -275,14 +286,22 @@ def table(results: dict) -> list[str]:
 
 
 def learning_lines(results: dict) -> list[str]:
-    """The batch on the GPU: alone, with a network of width 512 that chooses, and in training."""
-    lines = []
+    """The batch on the GPU: a line for each way to step and number of games, beside random play; then with a network."""
+    lines = [f"{'stepping':<10}{'same':>6}  {'what a step hands over':<24}{'games':>9}{'M/s':>9}{'% of raw':>10}"]
     for name, facts in results.items():
-        if name.endswith(LEARNING):
-            steps = {f"{what} alone" if what == "lists" else what: max(found.values())
-                     for what, found in facts.get("steps", {}).items() if found}  # fmt: skip
-            rates = "".join(f"  {what} {rate / 1e6:.2f} M/s" for what, rate in {**steps, **facts.get("rates", {})}.items())
-            lines.append(f"{name:<20} same {facts.get('same_as_cpu')!s:<6}{rates}  {facts.get('error', '')}"[:240])
+        if not name.endswith(LEARNING):
+            continue
+        game = name.removesuffix(LEARNING)
+        begins = f"{game:<10}{facts.get('same_as_cpu')!s:>6}  "
+        raw = {int(rows): rate for rows, rate in results.get(game, {}).get("rates", {}).items()}
+        for what, found in facts.get("steps", {}).items():
+            for rows, rate in found.items():
+                share = f"{100 * rate / raw[int(rows)]:.1f}" if raw.get(int(rows)) else "-"
+                lines.append(f"{begins}{what:<24}{rows:>9}{rate / 1e6:>9.2f}{share:>10}")
+        for what, rate in facts.get("rates", {}).items():
+            lines.append(f"{begins}{f'{what}, width {WIDTH}':<24}{LEARNING_ROWS:>9}{rate / 1e6:>9.2f}")
+        if "error" in facts:
+            lines.append(f"{begins}{facts['error']}"[:200])
     return lines
 
 
@@ -328,8 +347,7 @@ def main() -> None:
     deadline = started + args.seconds
     games = args.games or list(ht.list_games())
     others = [f"{name}{OTHERWISE}" for name in games] if args.otherwise else []
-    if importlib.util.find_spec("torch"):
-        others += [f"{name}{LEARNING}" for name in games]
+    others += [f"{name}{LEARNING}" for name in games]
     workers = [Worker(name) for name in [*(f"{name}{ON_CPU}" for name in games), *games, "pgx", *others]]
     preparing, measured = list(workers), []
     while preparing and time.monotonic() < deadline:

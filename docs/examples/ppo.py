@@ -1,10 +1,8 @@
-"""Train a first agent: proximal policy optimisation over the legal list, by self-play.
+"""Train a first agent: proximal policy optimisation over the legal list, by self-play (with torch: the extra `learn`).
 
     python docs/examples/ppo.py brick --minutes 5 --out first
-    python docs/examples/ppo.py brick --minutes 5 --out first --device cuda --rows 16384 --minibatch 32768 --against officer
 
-It needs torch (the extra `learn`). The network plays every seat of every game; each minute it meets the house, and `first`
-keeps the curve and the network. `holotable learn` is the same with a league, averaging and files that play on the page.
+The network plays every seat of every game; each minute its average meets the house; `first` keeps the curve and the network.
 """
 
 import argparse
@@ -23,7 +21,7 @@ from holotable.research import Batch, GpuBatch
 class Network(nn.Module):
     """A value for every seat, and a score for every legal action: how well its words fit the position."""
 
-    def __init__(self, game, width=256, key=64):
+    def __init__(self, game, width=128, key=32):
         super().__init__()
         sizes = (game.observation_size, width, width, width)
         self.trunk = nn.Sequential(*(part for a, b in pairwise(sizes) for part in (nn.Linear(a, b), nn.ReLU())))
@@ -35,11 +33,12 @@ class Network(nn.Module):
 
     def forward(self, observations, lists, counts):
         """Scores over the lists (minus infinity behind their ends) and values of all seats."""
-        hidden = self.trunk(observations)
-        keys = nn.functional.embedding(lists, self.embedding(self.words).sum(-2))
+        hidden, most = self.trunk(observations), int(counts.max())  # behind the longest list there is nothing to look at
+        keys = nn.functional.embedding(lists[:, :most], self.embedding(self.words).sum(-2))
         scores = torch.einsum("nk,nlk->nl", self.query(hidden), keys) / keys.shape[-1] ** 0.5
-        ends = torch.arange(lists.shape[1], device=lists.device) >= counts[:, None]
-        return scores.masked_fill(ends, -torch.inf), self.values(hidden).tanh()
+        ends = torch.arange(most, device=lists.device) >= counts[:, None]
+        scores = nn.functional.pad(scores.masked_fill(ends, -torch.inf), (0, lists.shape[1] - most), value=-torch.inf)
+        return scores, self.values(hidden).tanh()
 
 
 def look(batch, device, longest):
@@ -75,8 +74,7 @@ def advantages(values, last, rewards, done, trace=0.95):
     """How much better it went than expected, for every seat, and what the values should have been."""
     found, later, following = torch.zeros_like(values), torch.zeros_like(last), last
     for t in reversed(range(len(values))):
-        goes_on = (~done[t])[:, None].float()
-        later = rewards[t] - values[t] + goes_on * (following + trace * later)
+        later = rewards[t] - values[t] + (~done[t])[:, None] * (following + trace * later)
         found[t], following = later, values[t]
     return found, found + values
 
@@ -104,7 +102,7 @@ def learn(net, optimizer, rollout, last, minibatch, epochs=2, clip=0.2, curiosit
 
 def strength(game, net, opponent, device, longest, games=200):
     """The share of games won against a player of the house, as often from every seat; a draw is half a game."""
-    won, seats = [], game.seats(game.check_options({}))
+    won, seats = 0.0, game.seats(game.check_options({}))
     for place in range(len(seats)):
         house = dict.fromkeys(seats[:place] + seats[place + 1 :], opponent)
         batch = Batch(game.id, games // len(seats), seeds=10**6, autoreset=False, mask=False, house=house, forced=99)
@@ -113,22 +111,23 @@ def strength(game, net, opponent, device, longest, games=200):
             with torch.no_grad():
                 best = net(observations, lists, counts.clamp(min=1))[0].argmax(-1)
             batch.step(lists.gather(1, best[:, None])[:, 0].cpu().numpy(), check=False)
-        won.append(float(batch.scores[:, place].mean()))
-    return sum(won) / len(won)
+            won += float(batch.scores[batch.done, place].sum())  # in the step that ends a game, and in no later one
+    return won / (batch.n * len(seats))
 
 
 def main():
     """Train, look every minute how strong it has become, keep the curve and the network."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=registry.list_games())
-    numbers = {"minutes": 5.0, "rows": 256, "steps": 16, "minibatch": 1024, "rate": 1e-3, "longest": 128}
+    numbers = {"minutes": 5.0, "rows": 256, "steps": 16, "minibatch": 1024, "rate": 1e-3, "longest": 128, "width": 128}
     for name, default in {**numbers, "device": "cpu", "against": "cadet", "out": "first"}.items():
         parser.add_argument(f"--{name}", type=type(default), default=default)
     args = parser.parse_args()
     game, out = registry.get(args.game), Path(args.out)
     out.mkdir(parents=True, exist_ok=True)
     batch = (Batch if args.device == "cpu" else GpuBatch)(args.game, args.rows, forced=4, mask=False)
-    net = Network(game).to(args.device)
+    net = Network(game, args.width, args.width // 4).to(args.device)
+    average = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.97))
     optimizer = torch.optim.Adam(net.parameters(), args.rate)
     begun, decisions, curve, share_over = time.monotonic(), 0, [], 0.0
     while share_over < 1:
@@ -136,13 +135,14 @@ def main():
         optimizer.param_groups[0]["lr"] = args.rate * (1.05 - share_over)
         rollout = collect(batch, net, args, guide=max(0.0, 1 - share_over / 0.7))
         learn(net, optimizer, rollout, net(*look(batch, args.device, args.longest)[:3])[1].detach(), args.minibatch)
+        average.update_parameters(net)  # what is kept: single networks swing between styles that beat each other
         decisions += args.rows * args.steps
         if (minutes := (time.monotonic() - begun) / 60) >= len(curve) or share_over == 1:
-            share = strength(game, net, args.against, args.device, args.longest)
+            share = strength(game, average.module, args.against, args.device, args.longest)
             curve.append({"minutes": round(minutes, 2), "decisions": decisions, "against": args.against, "share": share})
             print(f"{minutes:5.1f} min {decisions:>12,} decisions {share:6.1%} against {args.against}", flush=True)
             (out / "curve.json").write_text(json.dumps(curve, indent=1))
-            torch.save(net.state_dict(), out / "network.pt")
+            torch.save(average.module.state_dict(), out / "network.pt")
 
 
 if __name__ == "__main__":

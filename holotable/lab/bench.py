@@ -241,13 +241,13 @@ def gpu_rate(name: str, rows: int, seconds: float = 0.5, **how: Any) -> float:
     return max(peers.rate(games.play, each) for _ in range(3))
 
 
-def gpu_step_rate(name: str, rows: int, observe: bool = True, seconds: float = 0.5) -> float:
+def gpu_step_rate(name: str, rows: int, observe: bool = True, seconds: float = 0.5, *, recorded: bool = False) -> float:
     """Decisions a second of steps of so many games side by side on the GPU, with legal lists; best of three rounds."""
     from numba import cuda
 
     from holotable.research import GpuBatch
 
-    batch = GpuBatch(name, rows, registry.get(name).bench_options, seeds=3, observe=observe)
+    batch = GpuBatch(name, rows, registry.get(name).bench_options, seeds=3, observe=observe, recorded=recorded)
 
     def play(steps: int) -> int:
         for _ in range(steps):

@@ -126,7 +126,7 @@ class Page:
         return f"<h2>{self.say(key)}</h2>{_svg(draw, height=0.8 + 0.4 * len(found))}{_table(heads, lines)}"
 
     def endings(self, rows: list[Row]) -> str:
-        """How games are won: a bar a way, in the colour of its winner, with the turn in which the middle one ends."""
+        """How games are won: a bar a way, in the colour of its winner, with the median of the turns they end in."""
         found = endings_of(rows)
         labels = [self._ending(one) for one in found]
 
@@ -166,7 +166,7 @@ class Page:
         return f"<h3>{self.say('lengths')}</h3>{_svg(draw)}"
 
     def tension(self, rows: list[Row]) -> str:
-        """The winner's chance over the game: the middle game as a line, the middle half of all games as a band."""
+        """The winner's chance over the game: its median as a line, the middle half of all games as a band."""
         found = tension_of(rows)
         if found is None:
             return ""
@@ -251,6 +251,7 @@ def report(study: Study, rows: list[Row], language: str | None = None) -> str:
         page.rates("players", found.by_player, fair),
         page.rates("scenarios", found.by_scenario, fair),
         page.rates("first-move", firsts, fair),
+        f"<p>{html.escape(page.say('first-always'))}</p>" if all(map(first_is_always, by_scenario.values())) else "",
         *(
             page.scenario(scenario_name(text) if several else page.say("games"), those)
             for text, those in by_scenario.items()
@@ -258,6 +259,11 @@ def report(study: Study, rows: list[Row], language: str | None = None) -> str:
         f"<h2>{page.say('plan')}</h2><pre>{html.escape(json.dumps(study.as_json(), indent=1))}</pre></html>",
     ]  # fmt: skip
     return "\n".join(part for part in parts if part) + "\n"
+
+
+def first_is_always(rows: list[Row]) -> bool:
+    """Whether the same seat decides first in all of these games, so that its effect is that of the seat."""
+    return len({row["first"] for row in rows}) == 1
 
 
 def _numbers(rate: Rate) -> tuple[int, float, float, float]:

@@ -21,7 +21,7 @@ TABLES = {
         "number": "int64", "scenario": "string", "seat": "string", "player": "string", "first": "bool", "score": "double",
         "share": "double",
     },
-    "losses": {"number": "int64", "scenario": "string", "what": "string", "count": "int64"},
+    "losses": {"number": "int64", "scenario": "string", "what": "string", "side": "string", "count": "int64"},
     "cards": {"number": "int64", "scenario": "string", "seat": "string", "card": "string", "count": "int64"},
     "chances": {"number": "int64", "scenario": "string", "seat": "string", "at": "double", "chance": "double"},
 }  # fmt: skip

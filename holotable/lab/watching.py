@@ -5,13 +5,15 @@ Which events tell it stands in a file of the game's folder, `study.json`; a game
 - `endings`: the kinds of events that end a game, each with the word of its sentence that names the reason, or none for a draw;
 - `losses`: the kinds by which something falls, each with the argument that names it; `*` where every argument is a number of
   what it is called after;
-- `cards`: the kinds by which a card is used, each with the argument that names it; whose it is says the argument `seat`.
+- `cards`: the kinds by which a card is used, each with the argument that names it; whose it is says the argument `seat`;
+- `sides`: for each side what it alone can lose, without the numbers behind names.
 
 The chances are those of the game's heuristics, looked at whenever its clock goes on.
 """
 
 import functools
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -40,6 +42,12 @@ class Signs:
     endings: Mapping[int, str] = field(default_factory=dict)
     losses: Mapping[int, str] = field(default_factory=dict)
     cards: Mapping[int, str] = field(default_factory=dict)
+    sides: Mapping[str, str] = field(default_factory=dict)
+    """By a name without its number, whose it is."""
+
+    def side_of(self, name: str) -> str | None:
+        """Whose a thing is that fell; None where both sides have such."""
+        return self.sides.get(re.sub(r"-\d+$", "", name))
 
 
 @functools.cache
@@ -50,11 +58,12 @@ def signs_of(name: str) -> Signs:
     if not file.is_file():
         return Signs()
     told = json.loads(file.read_text(encoding="utf-8"))
+    sides = {name: side for side, names in told.pop("sides", {}).items() for name in names}
     kinds = {kind.name: number for number, kind in enumerate(game.events.kinds)}
     unknown = [kind for part in told.values() for kind in part if kind not in kinds]
     if unknown:
         raise BadGame("error.study_of_unknown_event", file=file, kind=repr(unknown[0]), known=", ".join(kinds))
-    return Signs(**{part: {kinds[kind]: word for kind, word in words.items()} for part, words in told.items()})
+    return Signs(**{part: {kinds[kind]: word for kind, word in words.items()} for part, words in told.items()}, sides=sides)
 
 
 class Watch:
@@ -113,7 +122,9 @@ class Watch:
             "ending": self.ending,
             "winners": list(self.table.winners),
             "turns": len(self.curve),
-            "losses": [{"what": what, "count": count} for what, count in sorted(self.losses.items())],
+            "losses": [
+                {"what": what, "side": self.signs.side_of(what), "count": count} for what, count in sorted(self.losses.items())
+            ],
             "cards": [{"seat": seat, "card": card, "count": n} for (seat, card), n in sorted(self.cards.items())],
             "chances": even_points(self.curve),
             **story,

@@ -32,8 +32,9 @@ def save(folder: Path, game: Game, trainer: Trainer, seconds: float) -> None:
     facts = {"decisions": trainer.decisions, "games": int(trainer.games), "seconds": round(seconds)}
     nets.save(folder / NETWORK, game, trainer.average.weights(), trained=facts)
     state = {"settings": asdict(trainer.settings), "rounds": trainer.rounds, "about": nets.about(game), **facts}
-    weights = {name: value.half() for name, value in trainer.network.state_dict().items()}
-    torch.save(state | {"network": weights}, folder / STATE)
+    kept = {"network": trainer.network, "average": trainer.average}
+    weights = {word: {name: value.half() for name, value in one.state_dict().items()} for word, one in kept.items()}
+    torch.save(state | weights, folder / STATE)
     torch.save(_halved(trainer.optimizer.state_dict()), folder / OPTIMIZER)
     for number, member in enumerate(trainer.league.members):
         nets.save(folder / PAST.format(number), game, member.weights())
@@ -56,7 +57,7 @@ def resume(folder: Path, game: Game, trainer: Trainer) -> float:
     if state["about"] != nets.about(game):
         raise BadRun("error.was_trained_with_another", folder=folder, id=game.id)
     trainer.network.load_state_dict(state["network"])
-    trainer.average.load_state_dict(state["network"])
+    trainer.average.load_state_dict(state.get("average", state["network"]))  # runs were once kept without it
     past = [folder / PAST.format(number) for number in range(trainer.settings.league_size)]
     trainer.league.call_back([nets.read(str(path))[1] for path in past if path.is_file()] or [trainer.network.weights()])
     if (folder / OPTIMIZER).is_file():

@@ -37,7 +37,7 @@ def train(
     first, started = trainer.rounds, time.monotonic()
     last_save = started
     lessons = Lessons(trainer) if settings.teacher else None
-    while (share := _share(settings, trainer.rounds, started)) < 1.0:
+    while (share := _share(settings, trainer.rounds, time.monotonic() - started, before)) < 1.0:
         if lessons and share >= settings.teach_share:
             lessons = None
             trainer.begin_league()
@@ -66,8 +66,8 @@ def _trainer(settings: Settings, options: Mapping[str, Any] | None) -> Trainer:
     return Trainer(settings, environment, network, torch.Generator().manual_seed(settings.seed))
 
 
-def _share(settings: Settings, rounds: int, started: float) -> float:
-    """How much of the training is over."""
+def _share(settings: Settings, rounds: int, seconds: float, before: float) -> float:
+    """How much of the training is over, all that went before a run that is resumed included."""
     if settings.rounds:
         return rounds / settings.rounds
-    return (time.monotonic() - started) / (60 * settings.minutes)
+    return (before + seconds) / (before + 60 * settings.minutes) if seconds < 60 * settings.minutes else 1.0

@@ -29,7 +29,20 @@ from holotable.core.game import Game
 from holotable.core.jit import load_for_game
 
 from . import compiling, seating
-from .rows import Copying, Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, as_bytes, numbers_of_rows, seeds_of_rows
+from .rows import (
+    Copying,
+    Games,
+    Mixes,
+    Options,
+    Outcome,
+    RowNumbers,
+    Seeds,
+    Shown,
+    as_bytes,
+    numbers_of_rows,
+    seeds_at,
+    seeds_of_rows,
+)
 
 ROWS_A_THREAD = 64
 """Fewer rows than this are not worth a thread of their own."""
@@ -190,12 +203,8 @@ class Batch(Copying):
         The position must have the seats that the rows play with. A row's next game starts with the row's own options.
         """
         record, options = self.game.from_position(dict(position))
-        seats = self.game.seats(options)
+        self._must_have(self.game.seats(options), numbers_of_rows(rows, self.n))
         chosen = self._chosen(rows, seeds)
-        for row in chosen:
-            if self.mixes.seats[self._which[row]] != seats:
-                own = ", ".join(self.mixes.seats[self._which[row]])
-                raise BadOption("error.position_one_but_row", seats=", ".join(seats), row=row, own=own)
         record.quiet = int(self.quiet)
         as_bytes(self.states)[chosen] = np.frombuffer(record.tobytes(), np.uint8)
         self._steps.seed_policies(self.states["rng"], chosen, self.seeds)
@@ -303,23 +312,39 @@ class Batch(Copying):
 
     # For tree search
 
+    def rollout(self, player: str = "random", rows: Any = None, seeds: Seeds | None = None) -> npt.NDArray[np.float64]:
+        """Let a player of the house (``random``, ``officer``, ``net:FILE``) play every seat to the end of the games.
+
+        Returns the rewards of every seat, one line for each of the rows given, by default all. With autoreset the rows
+        stand in their next games then, else they are over. Rows that are copies play the same, unless `seeds` start their
+        random choices apart and `redeal` their dice.
+        """
+        chosen = numbers_of_rows(rows, self.n)
+        if seeds is not None:
+            self._steps.seed_policies(self._policies, chosen, seeds_at(chosen, seeds, self.n))
+        players = seating.Seating.everywhere(self.game, self.mixes, player)
+        house = players.arrays(self._which, self._policies, self.threads, seating.on_cpu, np.asarray)
+        playing = seating.compiled(self.game.id, players.thinking)
+        out = np.zeros((len(chosen), self.game.max_seats))
+
+        def work(first: int, last: int, thread: int) -> None:
+            bundles = (self._games, self._shown, self._outcome)
+            playing.finish_rows(self.states, chosen, first, last, self.autoreset, house, thread, *bundles, out)
+
+        self._over_rows(work, len(chosen))
+        self._shown_anew(chosen)
+        return out
+
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
         """Deal anew what a seat cannot know, the dice to come too, in the rows given, by default all.
 
         By default it is the seat asked in each row. What that seat sees stays as it is.
         """
         chosen = numbers_of_rows(rows, self.n)
-        viewers = self.seats[chosen] if seat is None else np.array([self._seat_number(seat, row) for row in chosen], np.int32)
+        viewers = self.seats[chosen] if seat is None else self._seat_numbers(seat, chosen)
         asked = viewers >= 0
         self._steps.imagine_rows(self.states, chosen[asked], viewers[asked], seeds_of_rows(seeds, len(chosen))[asked])
         return self._shown_anew(chosen)
-
-    def _seat_number(self, seat: int | str, row: int) -> int:
-        seats = self.mixes.seats[self._which[row]]
-        number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
-        if not isinstance(number, int) or not 0 <= number < len(seats):
-            raise BadOption("error.row_has_no_seat", row=row, seat=repr(seat), seats=", ".join(seats))
-        return number
 
     def load(self, source_rows: Any, rows: Any = None, source: "Batch | None" = None) -> Step:
         """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
@@ -335,11 +360,8 @@ class Batch(Copying):
         """Everything that belongs to a row."""
         return (as_bytes(self.states), self._which, self.seeds, self.rounds, self._policies, *self._shown, *self._outcome)
 
-    def __copy__(self) -> "Batch":
-        return self.clone()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Batch":
-        return self.clone()
+    def _which_of(self, chosen: RowNumbers) -> npt.NDArray[np.int32]:
+        return self._which[chosen]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self.game.id, self.n, self.mixes.options, self._how, self._row_arrays())

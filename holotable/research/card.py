@@ -20,6 +20,10 @@ CONSTANT_LIMIT = 64
 """Tables larger than this are read through the ordinary caches: constant memory is small and serves one address at a time."""
 
 
+LEGACY_STREAM, NO_WAITING = 1, -1
+"""The default stream by its address; and what stands for no stream where one hands an array over."""
+
+
 class NoGpu(HolotableError):
     """There is no GPU here, or no way to reach it."""
 
@@ -205,11 +209,28 @@ def host(array: Any) -> Any:
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
+def follow(stream: Any, other: Any) -> None:
+    """Let what comes on a stream wait for what is on another one by now; nobody waits here. None is a stream without work.
+
+    Streams are those of Numba or addresses; 0 and 1 are the default stream.
+    """
+    later, earlier = (int(one or LEGACY_STREAM) for one in (stream, other))
+    if other is None or later == earlier or simulated():
+        return
+    from numba import cuda
+
+    done = cuda.event(timing=False)
+    done.record(cuda.external_stream(earlier))
+    done.wait(cuda.external_stream(later))
+
+
 class DeviceArray:
     """An array on the device that torch, JAX and CuPy take without a copy, by DLPack or the CUDA array interface."""
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Any, stream: Any = 0) -> None:
+        """Lend out an array that is written on a stream."""
         self.array = array
+        self.stream = stream
 
     def __repr__(self) -> str:
         return f"DeviceArray({self.shape}, {self.dtype})"
@@ -232,8 +253,21 @@ class DeviceArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return dlpack.CUDA, int(self.array.gpu_data.context.device.id) if not simulated() else 0
 
-    def __dlpack__(self, **_: Any) -> Any:
-        """A capsule; whoever takes it works on the stream of the batch, or waits for it."""
+    def __dlpack__(
+        self,
+        *,
+        stream: int | None = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = None,
+    ) -> Any:
+        """A capsule; the taker's stream waits for the batch's, unless it is -1: then the taker sees to that."""
+        if dl_device not in (None, self.__dlpack_device__()):
+            raise BufferError(f"the array lies on device {self.__dlpack_device__()} and cannot be handed over on {dl_device}")
+        if copy:
+            raise BufferError("the array is lent without a copy: copy what you take, as with torch's clone()")
+        if stream != NO_WAITING:
+            follow(stream or LEGACY_STREAM, self.stream)
         address = self.array.device_ctypes_pointer.value if hasattr(self.array, "device_ctypes_pointer") else 0
         return dlpack.capsule(self, int(address or 0), self.shape, self.dtype, self.__dlpack_device__())
 

@@ -14,16 +14,19 @@ EVENT = "numba:compile"
 EVENT_OF_CUDA = "numba-cuda:compiler_lock"
 """What the compiler for cards tells of each function."""
 PATIENCE = 1.0
-"""Seconds that may pass in silence."""
+"""Seconds of compiling that may pass in silence."""
 
 
 class Notice(event.Listener):
-    """Counts functions while they are compiled and shows how far it is, in place on a terminal, else in one line."""
+    """Counts functions while they are compiled and shows how far it is, in place on a terminal, else in one line.
+
+    A game is compiled in several goes, each from one function that is called; functions and seconds are those of all together.
+    """
 
     def __init__(self, out: Any = None) -> None:
         self.out = out or sys.stderr
         self._under_way = self._functions = 0
-        self._begun = 0.0
+        self._begun = self._before = self._answered = 0.0
         self._told = False
 
     @functools.cached_property
@@ -36,20 +39,26 @@ class Notice(event.Listener):
             self._begun = time.monotonic()
         self._under_way += 1
         self._functions += 1
-        if time.monotonic() - self._begun > PATIENCE and (self.out.isatty() or not self._told):
+        if self._seconds() - self._answered > PATIENCE and (self.out.isatty() or not self._told):
             self._tell("compiling.now")
 
     def on_end(self, event: Any) -> None:
         """A function has been compiled; when nothing is under way any more, the line is finished."""
         self._under_way -= 1
-        if not self._under_way and self._told and self.out.isatty():
+        if self._under_way:
+            return
+        self._before += time.monotonic() - self._begun
+        if self._told and self.out.isatty():
             self._tell("compiling.done")
             self.out.write("\n")
-            self._told = False
+            self._told, self._answered = False, self._before
+
+    def _seconds(self) -> float:
+        """How long all of it has taken so far."""
+        return self._before + (time.monotonic() - self._begun if self._under_way else 0.0)
 
     def _tell(self, key: str) -> None:
-        seconds = round(time.monotonic() - self._begun)
-        text = self._words.say(key, functions=self._functions, seconds=seconds)
+        text = self._words.say(key, functions=self._functions, seconds=round(self._seconds()))
         self.out.write(f"\r{text}\033[K" if self.out.isatty() else f"{text}\n")
         self.out.flush()
         self._told = True

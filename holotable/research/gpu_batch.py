@@ -12,17 +12,18 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.errors import BadOption, IllegalChoice
 from holotable.core.game import Game
 
-from . import compiling, grouping, seating
+from . import card, compiling, grouping, seating
 from .batch import Step, steps_of
 from .card import DeviceArray, host, load_kernels, need_gpu, new_records, simulated
 from .recording import Recording
-from .rows import Copying, Games, Mixes, Options, Outcome, Seeds, Shown, numbers_of_rows, seeds_of_rows
+from .rows import Copying, Games, Mixes, Options, Outcome, RowNumbers, Seeds, Shown, numbers_of_rows, seeds_at, seeds_of_rows
 from .steps import POLICY_STREAM
 
 BLOCK = 64
@@ -31,7 +32,7 @@ RESIDENT = 512
 THINKING = 256
 """The same where the house thinks: each of them has room of its own for it."""
 STEPS = (
-    "ask", "begin_next", "clear_outcome", "hide", "imagine", "is_refused", "make", "reveal", "seed_words",
+    "ask", "begin_next", "clear_outcome", "hide", "imagine", "is_refused", "make", "play_on", "reveal", "seed_words",
     "POLICY_STREAM",
 )  # fmt: skip
 """What the kernels share with the CPU's steps."""
@@ -52,7 +53,7 @@ def house_kernels_of(name: str, thinking: bool) -> ModuleType:
     """The kernels of a game for batches where the house holds seats."""
     game = registry.get(name)
     house = seating.compiled(name, thinking)
-    functions = {word: getattr(house, word) for word in ("take", "settle_row")}
+    functions = {word: getattr(house, word) for word in ("finish_row", "settle_row", "take")}
     functions |= {"is_refused": steps_of(game).is_refused}
     packages = ("players",) if thinking else ()
     return load_kernels(Path(__file__).with_name("house_kernels.py"), game, functions, packages)
@@ -133,7 +134,8 @@ class GpuBatch(Copying):
         self._make_arrays(self.game.actions.size if mask else 0, self.game.observation_size if observe else 0)
         self._house = self._seat_house() if house else None
         self._chances: Any = None
-        self._advisers: dict[str, tuple[seating.House, Any, Any]] = {}
+        self._advice: Any = None
+        self._guests: dict[str, tuple[bool, seating.House]] = {}
         self.reset(seeds)
 
     def _seat_house(self) -> seating.House:
@@ -161,10 +163,14 @@ class GpuBatch(Copying):
         self._pending, self._refused = self._zeros(n, np.bool_), self._zeros(n, np.bool_)
         self._given, self._only, self._random = (self._zeros(n, np.int32) for _ in range(3))
         self._policies = self._zeros((n, 4), np.uint32)
-        self.refused = DeviceArray(self._refused)
-        self.seeds, self.rounds = DeviceArray(self._games.seeds), DeviceArray(self._games.rounds)
-        self.lists, self.counts, self.seats, self.masks, self.observations = map(DeviceArray, self._shown)
-        self.scores, self.rewards, self.done = map(DeviceArray, self._outcome)
+        self.refused = self._lent(self._refused)
+        self.seeds, self.rounds = self._lent(self._games.seeds), self._lent(self._games.rounds)
+        self.lists, self.counts, self.seats, self.masks, self.observations = map(self._lent, self._shown)
+        self.scores, self.rewards, self.done = map(self._lent, self._outcome)
+
+    def _lent(self, array: Any) -> DeviceArray:
+        """An array as others take it; it is written on the stream of the batch."""
+        return DeviceArray(array, self._stream)
 
     def _zeros(self, shape: Any, dtype: Any) -> Any:
         return self._cuda.to_device(np.zeros(shape, dtype))
@@ -185,7 +191,14 @@ class GpuBatch(Copying):
     def reset(self, seeds: Seeds | None = None, rows: Any = None) -> Step:
         """Start rows anew, from their first game, as `Batch.reset` does."""
         chosen = self._chosen(rows, seeds)
-        marks = (int(self.quiet), self._pending, self._games)
+        return self._begin(chosen, first=True)
+
+    def next_games(self, rows: Any) -> Step:
+        """Start the next games of the rows given, as `Batch.next_games` does."""
+        return self._begin(self._cuda.to_device(numbers_of_rows(rows, self.n)), first=False)
+
+    def _begin(self, chosen: Any, *, first: bool) -> Step:
+        marks = (int(self.quiet), first, self._pending, self._games)
         self._launch(self._kernels.restart_kernel, self._states, chosen, *marks, many=chosen.size)
         self._launch(self._kernels.next_kernel, self._states, self._order.rows, self._pending, self._games)
         return self._shown_anew()
@@ -193,8 +206,7 @@ class GpuBatch(Copying):
     def at(self, position: Mapping[str, Any], rows: Any = None, seeds: Seeds | None = None) -> Step:
         """Put rows, by default all, into a position, as `Batch.at` does."""
         record, options = self.game.from_position(dict(position))
-        if any(seats != self.game.seats(options) for seats in self.mixes.seats):
-            raise BadOption("error.position_one_rows_batch", seats=", ".join(self.game.seats(options)))
+        self._must_have(self.game.seats(options), numbers_of_rows(rows, self.n))
         record.quiet = int(self.quiet)
         chosen = self._chosen(rows, seeds)
         one = new_records(self.game.state, 1)
@@ -302,14 +314,24 @@ class GpuBatch(Copying):
         if isinstance(actions, DeviceArray):
             return actions.array
         if hasattr(actions, "__cuda_array_interface__"):
-            return self._cuda.as_cuda_array(actions)
+            card.follow(self._stream, actions.__cuda_array_interface__.get("stream"))
+            return self._cuda.as_cuda_array(actions, sync=False)
         return np.ascontiguousarray(actions, np.int32) if isinstance(actions, np.ndarray) else actions
 
     def random_actions(self) -> DeviceArray:
         """One legal action a row, at random; 0 for a row that is over."""
         shown = (self._shown.lists, self._shown.counts)
         self._launch(self._copying.choose_kernel, self._policies, *shown, self._random)
-        return DeviceArray(self._random)
+        return self._lent(self._random)
+
+    def play_random(self, decisions: int) -> int:
+        """So many random decisions in every row, as `Batch.play_random` makes them; returns the decisions made in all."""
+        if not self.autoreset:
+            raise BadOption("error.random_play_on_on")
+        marks = (decisions, self._pending, self._games, self._shown)
+        self._launch(self._kernels.play_kernel, self._states, self._policies, *marks)
+        self._shown_anew()
+        return decisions * self.n
 
     def chances(self) -> DeviceArray:
         """What the game's heuristics think each seat's chance to win is, as `Batch.chances` tells it."""
@@ -318,40 +340,60 @@ class GpuBatch(Copying):
             self._judgement = self._cuda.to_device(seating.judgement(self.game.id)[1])
         kernel = chances_kernels_of(self.game.id).chances_kernel
         self._launch(kernel, self._states, self._judgement, self._games, self._chances)
-        return DeviceArray(self._chances)
+        return self._lent(self._chances)
 
     def advice(self, player: str, rows: Any = None) -> DeviceArray:
         """The action that a player of the house would choose in each of the rows, as `Batch.advice` tells it.
 
         The player keeps its room to think in, so ask with the same player again rather than with many in turn.
         """
-        if player not in self._advisers:
-            seats = seating.Seating.everywhere(self.game, self.mixes, player)
-            house = self._room_for(seats, self._cuda.to_device(host(self._policies)))
-            kernel = advice_kernels_of(self.game.id, seats.thinking).advise_kernel
-            self._advisers[player] = (house, kernel, self._zeros(self.n, np.int32))
-        house, kernel, out = self._advisers[player]
+        thinking, house = self._guest(player)
+        if self._advice is None:
+            self._advice = self._zeros(self.n, np.int32)
+            self._luck = self._zeros((self.n, 4), np.uint32)
+        self._luck.copy_to_device(self._policies, stream=self._stream)
         chosen = numbers_of_rows(rows, self.n)
-        there = (self._states, self._cuda.to_device(chosen), house, self._games, self._shown, out)
-        self._launch(kernel, *there, many=len(chosen), resident=THINKING)
-        return DeviceArray(out)
+        there = (self._states, self._cuda.to_device(chosen), house._replace(policies=self._luck))
+        kernel = advice_kernels_of(self.game.id, thinking).advise_kernel
+        bundles = (self._games, self._shown, self._advice)
+        self._launch(kernel, *there, *bundles, many=len(chosen), resident=THINKING)
+        return self._lent(self._advice)
+
+    def _guest(self, player: str) -> tuple[bool, seating.House]:
+        """A player of the house for every seat: whether it thinks, and the room that it keeps to do so."""
+        if player not in self._guests:
+            seats = seating.Seating.everywhere(self.game, self.mixes, player)
+            self._guests[player] = (seats.thinking, self._room_for(seats, self._policies))
+        return self._guests[player]
 
     # For tree search
+
+    def rollout(self, player: str = "random", rows: Any = None, seeds: Seeds | None = None) -> DeviceArray:
+        """Let a player of the house play every seat to the end of the games, as `Batch.rollout` does."""
+        thinking, house = self._guest(player)
+        chosen = numbers_of_rows(rows, self.n)
+        there, out = self._cuda.to_device(chosen), self._zeros((len(chosen), self.game.max_seats), np.float64)
+        if seeds is not None:
+            starts = self._cuda.to_device(seeds_at(chosen, seeds, self.n))
+            self._launch(self._copying.seed_kernel, self._policies, there, starts, POLICY_STREAM, many=len(chosen))
+        bundles = (self._games, self._shown, self._outcome, out)
+        playing = (self._states, there, self._pending, self.autoreset, house, *bundles)
+        kernel = house_kernels_of(self.game.id, thinking).finish_kernel
+        self._launch(kernel, *playing, many=len(chosen), resident=THINKING)
+        self._shown_anew()
+        return self._lent(out)
 
     def redeal(self, seat: int | str | None = None, seeds: Seeds = 0, rows: Any = None) -> Step:
         """Deal anew what a seat, by default the one asked, cannot know, as `Batch.redeal` does."""
         chosen = numbers_of_rows(rows, self.n)
-        viewers = np.full(len(chosen), -1 if seat is None else self._seat_number(seat), np.int32)
+        viewers = np.full(len(chosen), -1, np.int32) if seat is None else self._seat_numbers(seat, chosen)
         arrays = map(self._cuda.to_device, (chosen, viewers, seeds_of_rows(seeds, len(chosen))))
         self._launch(self._kernels.imagine_kernel, self._states, *arrays, self._pending, self._shown, many=len(chosen))
         return self._shown_anew()
 
-    def _seat_number(self, seat: int | str) -> int:
-        for seats in self.mixes.seats:
-            number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
-            if not isinstance(number, int) or not 0 <= number < len(seats):
-                raise BadOption("error.rows_without_seat_their", seat=repr(seat), seats=", ".join(seats))
-        return int(number)
+    def _which_of(self, chosen: RowNumbers) -> npt.NDArray[np.int32]:
+        which: npt.NDArray[np.int32] = host(self._games.which)[chosen]
+        return which
 
     def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:
         """Copy rows over others, by default over all, from this batch or another one of the same game and options."""
@@ -376,12 +418,31 @@ class GpuBatch(Copying):
             words = [_words(target), rows, _words(source), source_rows]
             self._launch(self._copying.copy_kernel, *words, many=rows.size * words[0].shape[1])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        how = {name: value for name, value in self._how.items() if name != "stream"}  # an address is worth nothing elsewhere
+        arrays = tuple(host(array) for array in self._row_arrays())
+        return _restored, (self.game.id, self.n, self.mixes.options, how, arrays)
+
+    def close(self) -> None:
+        """Let recorded steps go, and the room of players that were asked for advice; the batch goes on without."""
+        self._steps.clear()
+        self._guests.clear()
+
     @property
     def states(self) -> Any:
         """The records, copied to the CPU."""
         copies = records.new(self.game.state, self.n)
         copies[:] = host(self._states)
         return copies
+
+
+def _restored(game: str, n: int, options: Options, how: dict[str, Any], arrays: tuple[Any, ...]) -> GpuBatch:
+    """A batch as it was when it was pickled."""
+    batch = GpuBatch(game, n, options, **how)
+    for own, kept in zip(batch._row_arrays(), arrays, strict=True):
+        if own.size:
+            own.copy_to_device(kept)
+    return batch
 
 
 def _within(argument: Any) -> Any:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         imagine,
         is_refused,
         make,
+        play_on,
         reveal,
         seed_words,
     )
@@ -82,13 +83,25 @@ def reveal_kernel(states, shown):
 
 
 @cuda.jit(cache=True)
-def restart_kernel(states, rows, quiet, pending, games):
-    """Let the rows given stand before their first game, so that `next_kernel` begins it."""
+def restart_kernel(states, rows, quiet, first, pending, games):
+    """Let the rows given stand before their next game, or their first, so that `next_kernel` begins it."""
     for i in range(cuda.grid(1), rows.shape[0], cuda.gridsize(1)):
         row = rows[i]
         states[row].over = 1
         states[row].quiet = quiet
-        games.rounds[row] = -1
+        if first:
+            games.rounds[row] = -1
+        pending[row] = True
+
+
+@cuda.jit(cache=True)
+def play_kernel(states, policies, decisions, pending, games, shown):
+    """So many random decisions in every row; the row's own list is the room to list choices in."""
+    for row in range(cuda.grid(1), states.shape[0], cuda.gridsize(1)):
+        hide(row, shown)
+        shown.counts[row] = 0
+        options, seed = games.options[games.which[row]], games.seeds[row]
+        games.rounds[row] = play_on(states[row], options, seed, games.rounds[row], policies[row], decisions, shown.lists[row])
         pending[row] = True
 
 

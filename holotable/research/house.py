@@ -12,7 +12,7 @@ import numpy as np
 from holotable.core.jit import rule
 
 if TYPE_CHECKING:
-    from holotable.core.game_globals import begin_next, clear_outcome, hide, legal, make, reveal, think, to_act
+    from holotable.core.game_globals import begin_next, clear_outcome, hide, legal, make, reveal, think, to_act, write_outcome
 
 OUTSIDE = 0
 """The holder of a seat that is asked from outside."""
@@ -86,7 +86,34 @@ def advise_row(s, row, house, place, games, shown, out):
     out[row] = shown.lists[row, at] if n > 0 else 0
 
 
+@rule
+def finish_row(s, row, i, autoreset, house, place, games, shown, outcome, out):
+    """Let the house play every seat of a row to the end of its game; what it brought to each is line `i` of `out`."""
+    hide(row, shown)
+    clear_outcome(row, outcome)
+    seats = np.int64(games.seat_counts[games.which[row]])
+    while not s.over:
+        ask_outside(s, row, house.holders[row], shown)
+        n = np.int64(shown.counts[row])
+        at = think(s, row, np.int64(shown.seats[row]), seats, n, house, place, shown) if n > 1 else 0
+        make(s, row, shown.lists[row, at], games, shown, outcome)
+    write_outcome(s, row, seats, outcome)
+    for seat in range(seats):
+        out[i, seat] = outcome.rewards[row, seat]
+    clear_outcome(row, outcome)
+    shown.counts[row] = 0
+    if autoreset:
+        begin_next(s, row, games)
+
+
 # The same over a stretch of rows
+
+
+@rule
+def finish_rows(states, rows, first, last, autoreset, house, place, games, shown, outcome, out):
+    """Let the house play the rows given to the end of their games."""
+    for i in range(first, last):
+        finish_row(states[rows[i]], rows[i], i, autoreset, house, place, games, shown, outcome, out)
 
 
 @rule

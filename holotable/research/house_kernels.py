@@ -7,6 +7,7 @@ from numba import cuda
 if TYPE_CHECKING:
     from typing import Any
 
+    finish_row: Any = None
     is_refused: Any = None
     settle_row: Any = None
     take: Any = None
@@ -28,3 +29,13 @@ def house_kernel(states, actions, anew, pending, refused, check, autoreset, forc
         if pending[row]:
             settle_row(s, row, anew, autoreset, forced, house, place, games, shown, outcome)
             pending[row] = False
+
+
+@cuda.jit(cache=True)
+def finish_kernel(states, rows, pending, autoreset, house, games, shown, outcome, out):
+    """Let the house play every seat of the rows given to the end of their games."""
+    place = cuda.grid(1)
+    for i in range(place, rows.shape[0], cuda.gridsize(1)):
+        row = rows[i]
+        finish_row(states[row], row, i, autoreset, house, place, games, shown, outcome, out)
+        pending[row] = True

@@ -74,6 +74,13 @@ def seeds_of_rows(seeds: Seeds, n: int) -> npt.NDArray[np.int64]:
     return rows
 
 
+def seeds_at(chosen: RowNumbers, seeds: Seeds, n: int) -> npt.NDArray[np.int64]:
+    """An array over all n rows that has the seeds given where the rows given stand."""
+    spread = np.zeros(n, np.int64)
+    spread[chosen] = seeds_of_rows(seeds, len(chosen))
+    return spread
+
+
 def numbers_of_rows(rows: Any, n: int) -> RowNumbers:
     """The numbers of chosen rows, given as numbers, as a mask, or as None for all."""
     if rows is None:
@@ -98,6 +105,12 @@ class Copying:
         words = [f"{name}={value!r}" for name, value in self._how.items() if value not in (None, {})]
         return f"{type(self).__name__}({self.game.id!r}, {self.n}, {', '.join(words)})"
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
     def clone(self, rows: Any = None, copies: int = 1) -> Self:
         """A batch of its own with so many copies of each of the rows given, by default of all; copies stand side by side."""
         chosen = np.repeat(numbers_of_rows(rows, self.n), copies)
@@ -112,6 +125,28 @@ class Copying:
     def _row_arrays(self) -> tuple[Any, ...]:
         """Everything that belongs to a row."""
         raise NotImplementedError
+
+    def _which_of(self, chosen: RowNumbers) -> npt.NDArray[np.int32]:
+        """The set of options that each of the rows given plays with."""
+        raise NotImplementedError
+
+    def _must_have(self, seats: tuple[str, ...], chosen: RowNumbers) -> None:
+        """Raise `BadOption` if one of the rows given is not played by these seats."""
+        for row, which in zip(chosen, self._which_of(chosen), strict=True):
+            if self.mixes.seats[which] != seats:
+                own = ", ".join(self.mixes.seats[which])
+                raise BadOption("error.position_one_but_row", seats=", ".join(seats), row=row, own=own)
+
+    def _seat_numbers(self, seat: int | str, chosen: RowNumbers) -> npt.NDArray[np.int32]:
+        """The number that a seat has in each of the rows given; raises `BadOption` if one of them does not have it."""
+        numbers = np.zeros(len(chosen), np.int32)
+        for i, which in enumerate(self._which_of(chosen)):
+            seats = self.mixes.seats[which]
+            number = seats.index(seat) if isinstance(seat, str) and seat in seats else seat
+            if not isinstance(number, int) or not 0 <= number < len(seats):
+                raise BadOption("error.row_has_no_seat", row=chosen[i], seat=repr(seat), seats=", ".join(seats))
+            numbers[i] = number
+        return numbers
 
     def _rows_to_copy(self, source: Self, source_rows: Any, rows: Any) -> tuple[RowNumbers, RowNumbers]:
         """The rows to take from the other batch and those to copy them over; raises `BadOption` if they do not fit."""

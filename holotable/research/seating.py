@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 HOLDERS = ("outside", "random", "cadet", "officer", "net")
 """In the order of their numbers in `thinkers`."""
 SEARCH = ("look_ahead", "loose_choice", "best_weight")
-STEPS = ("imagine", "begin_next", "clear_outcome", "hide", "make", "reveal")
+STEPS = ("imagine", "begin_next", "clear_outcome", "hide", "make", "reveal", "write_outcome")
 NO_NETWORK = Layers(*(np.zeros((0,) * k, np.float32) for k in (2, 1, 3, 3, 2, 3, 2, 2, 1, 2, 1, 2, 1)))
 
 

@@ -1,8 +1,14 @@
 """The benchmark measures what it says it measures."""
 
+import re
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from holotable.lab import bench, peers
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_every_way_of_measuring_gives_a_rate():
@@ -18,6 +24,21 @@ def test_peers_are_left_out_where_they_are_not_installed(monkeypatch):
     assert peers.installed() == []
     rates = bench.beside_peers(["brick"], rounds=1)
     assert set(rates) == {"brick", "brick, batch 1024"}
+
+
+def test_the_extra_brings_what_every_peer_needs():
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+
+    def brought(extra):
+        for wanted in extras[extra]:
+            name = re.match(r"[\w-]+", wanted).group()
+            if name == "holotable":
+                for other in re.search(r"\[(.*)\]", wanted).group(1).split(","):
+                    yield from brought(other)
+            yield {"open_spiel": "pyspiel"}.get(name, name)
+
+    for peer in peers.PEERS:
+        assert set(peer.packages) <= set(brought("bench")), peer.name
 
 
 def test_open_spiel_is_played_as_a_peer():

@@ -168,7 +168,42 @@ def test_a_game_tells_how_it_was_won_and_what_fell(name):
         assert bool(row["ending"]) == bool(row["winners"])
         words_said = [row["ending"], *(one["what"] for one in row["losses"]), *(one["card"] for one in row["cards"])]
         assert all(words.name(word) != word for word in words_said if "-" in word)
+        assert all(one["side"] == signs.side_of(one["what"]) for one in row["losses"])
     assert any(row["cards"] for row in rows) == bool(signs.cards)
+
+
+@pytest.mark.parametrize("name", ht.list_games())
+def test_what_falls_has_a_side_unless_both_have_it(name):
+    signs, game = watching.signs_of(name), ht.get(name)
+    owners = {word: signs.side_of(word) for code, argument in signs.losses.items() if argument != watching.EVERY
+              for word in dict(game.events.kinds[code].arguments)[argument]}  # fmt: skip
+    assert set(signs.sides.values()) <= set(game.seats(game.check_options({})))
+    if signs.sides:
+        assert {word for word, side in owners.items() if side is None} == set()
+        assert len(set(signs.sides.values())) == 2
+        assert all(signs.side_of(word) == side for word, side in signs.sides.items())
+
+
+def test_the_sides_of_what_falls_are_those_of_the_rules():
+    from holotable.games.blizzard import board as blizzard
+    from holotable.games.brick import board as brick
+    from holotable.games.command import tables as command
+
+    for name, units, sides, side_of in (
+        ("brick", brick.UNIT, ("empire", "rebels"), brick.SIDE),
+        ("blizzard", blizzard.UNIT, ("alliance", "empire"), blizzard.SIDE),
+        ("command", command.UNIT, ("rebels", "empire"), command.UNIT_SIDE),
+    ):
+        signs = watching.signs_of(name)
+        assert {unit: signs.side_of(unit) for unit in units} == {unit: sides[side_of[number]] for unit, number in units.items()}
+
+
+def test_a_page_says_where_one_side_always_begins():
+    from holotable.lab import page
+
+    rows = [{"first": "rebels"}, {"first": "rebels"}]
+    assert page.first_is_always(rows)
+    assert not page.first_is_always([*rows, {"first": "empire"}])
 
 
 def test_a_sign_that_is_no_event_is_named(tmp_path, monkeypatch):
@@ -199,6 +234,8 @@ def test_the_command_writes_a_page_that_stands_alone(tmp_path, capsys):
     assert tables["chances"].num_rows == 80 * watching.POINTS
     assert set(tables["games"]["winner"].to_pylist()) <= {"", "empire", "rebels"}
     assert min(tables["losses"]["count"].to_pylist()) >= 1
+    assert set(tables["losses"]["side"].to_pylist()) == {"empire", "rebels"}
+    assert "always the same side in a scenario" in told
     assert json.loads((tmp_path / "s" / "study.json").read_text(encoding="utf-8"))["games"] == 20
     assert main(words) == 0
     assert "holds 40 of 40 games already" in capsys.readouterr().out

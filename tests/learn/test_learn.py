@@ -103,6 +103,31 @@ def test_a_run_goes_on_from_its_folder(run, tmp_path):
         train(Settings("brick", **SMALL), tmp_path, story.append, resume=tmp_path / "nowhere")
 
 
+def test_the_average_goes_on_where_it_was(run, tmp_path):
+    import torch
+
+    from holotable.learn.run import train
+    from holotable.learn.settings import Settings
+
+    how = {**SMALL, "average": 0.99, "rate": 0.01}
+    path, _ = run("averaged", **how)
+    train(Settings("brick", **how), tmp_path, lambda facts: None, resume=path.parent)  # no round is left to play
+    before, after = (nets.load(str(file)).weights["first.weight"] for file in (path, tmp_path / "network.npz"))
+    raw = torch.load(path.parent / "state.pt", weights_only=True)["network"]["first.weight"].float().numpy()
+    assert np.abs(after - before).max() < 0.2 * np.abs(raw - before).max()
+
+
+def test_the_rates_of_a_resumed_run_go_on_where_they_were():
+    pytest.importorskip("torch", reason="torch is not installed: pip install 'holotable[learn]'")
+    from holotable.learn.run import _share
+    from holotable.learn.settings import Settings
+
+    ten = Settings("brick", minutes=10.0)
+    assert [_share(ten, 0, seconds, 0.0) for seconds in (0.0, 300.0, 600.0)] == [0.0, 0.5, 1.0]
+    assert [_share(ten, 0, seconds, 600.0) for seconds in (0.0, 300.0, 600.0)] == [0.5, 0.75, 1.0]
+    assert _share(Settings("brick", rounds=4), 3, 0.0, 600.0) == 0.75
+
+
 def test_at_first_a_teacher_is_imitated(run):
     path, story = run("taught", teacher="officer", teach_share=0.6, lessons=16, careless=0.5)
     assert ["agreed" in facts for facts in story] == [True, True, False]

@@ -1,22 +1,17 @@
 """The frameworks' own conformance tests, for every game."""
 
 import copy
-import importlib.util
 import warnings
 
 import numpy as np
 import pytest
+from machine import needs
 
 import holotable as ht
 
 GAMES = ht.list_games()
 COMPILED = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in GAMES]
 """Where a test needs a game's compiled steps, every day it is one game."""
-
-
-def needs(framework):
-    """Skips the tests of a framework that is not installed."""
-    return pytest.mark.skipif(importlib.util.find_spec(framework) is None, reason=f"{framework} is not installed")
 
 
 def quick(name):
@@ -46,6 +41,27 @@ class TestPettingZoo:
 
         seed_test(lambda: env(name), num_cycles=40)
 
+    @pytest.mark.parametrize("name", GAMES)
+    def test_rendering(self, name):
+        from pettingzoo.test import render_test
+
+        from holotable.research.pettingzoo import env
+
+        boards = []
+        render_test(
+            lambda render_mode: env(name, render_mode=render_mode), {"ansi": lambda board: boards.append(board) or True}
+        )
+        assert all(board.strip() for board in boards)
+        assert len(set(boards)) > 1
+
+    @pytest.mark.parametrize("name", GAMES)
+    def test_what_is_seen_can_be_saved(self, name):
+        from pettingzoo.test.save_obs_test import check_save_obs
+
+        from holotable.research.pettingzoo import env
+
+        check_save_obs(env(name))
+
     def test_a_copy_goes_its_own_way(self):
         from holotable.research.pettingzoo import GameEnv
 
@@ -74,7 +90,7 @@ class TestPettingZoo:
 @needs("gymnasium")
 class TestGymnasium:
     @pytest.mark.parametrize("name", COMPILED)
-    def test_one_seat_passes_the_checkers_of_gymnasium_and_stable_baselines(self, name):
+    def test_one_seat_passes_its_checker(self, name):
         import gymnasium
         from gymnasium.utils.env_checker import check_env
 
@@ -84,8 +100,6 @@ class TestGymnasium:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             check_env(env.unwrapped, skip_render_check=True)
-            stable = pytest.importorskip("stable_baselines3.common.env_checker")
-            stable.check_env(env.unwrapped)
 
     @pytest.mark.parametrize("opponent", ["random", "cadet", "commander@2"])
     def test_a_whole_game_against_a_player_of_the_house(self, opponent):
@@ -168,6 +182,18 @@ class TestGymnasium:
                 assert sorted(info["rewards"][row]) in ([-1.0, 1.0], [0.0, 0.0])
                 assert (info["final_info"]["rewards"][row] == info["rewards"][row]).all()
         assert ends > 4
+
+
+@needs("stable_baselines3")
+@pytest.mark.parametrize("name", COMPILED)
+def test_one_seat_passes_the_checker_of_stable_baselines(name):
+    from stable_baselines3.common.env_checker import check_env
+
+    from holotable.research.gymnasium import OneSeat
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(OneSeat(name, **quick(name)))
 
 
 COLUMN = [f"a{row}-a{row + 1}" for row in range(1, 7)]

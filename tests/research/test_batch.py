@@ -12,6 +12,7 @@ from holotable.core import records
 from holotable.players import heuristics
 from holotable.research import Batch
 from holotable.research.batch import rewards_of
+from holotable.research.rows import as_bytes
 
 GAMES = [pytest.param(name, marks=() if name == "brick" else pytest.mark.slow) for name in ht.list_games()]
 """Compiling a game's steps takes a while, so every day it is one game; the simulated kernels run them all, interpreted."""
@@ -249,6 +250,62 @@ def test_a_player_of_the_house_advises_and_nothing_changes():
     assert all(advice[row] in batch.lists[row, : batch.counts[row]] for row in (0, 2, 5))
     with pytest.raises(ht.BadOption, match="random, cadet, officer, net or net:FILE"):
         batch.advice("admiral")
+
+
+def test_the_network_that_ships_holds_a_seat():
+    def played(player):
+        batch = Batch("brick", 4, seeds=5, house={"empire": player}, turn_limit=12)
+        rebels = batch.mixes.seats[0].index("rebels")
+        for _ in range(40):
+            assert (batch.seats == rebels).all()
+            batch.step(batch.random_actions())
+        return everything(batch)
+
+    shipped = ht.get("brick").folder / "data" / "network.npz"
+    assert played("net") == played(f"net:{shipped}")
+    assert played("net") != played("random")
+    assert "net" in repr(Batch("brick", 1, house={"empire": "net"}))
+
+
+def test_games_are_played_to_their_end_by_a_player_of_the_house():
+    batch = after_some_steps(Batch("brick", 4, seeds=1, autoreset=False, turn_limit=12))
+    before = everything(batch)
+    stepped = batch.clone()
+    ended = {}
+    while (stepped.seats >= 0).any():
+        stepped.step(stepped.advice("net"))
+        ended |= {row: stepped.rewards[row].copy() for row in np.flatnonzero(stepped.done)}
+    leaves = batch.clone()
+    found = leaves.rollout("net")
+    assert leaves.states.tobytes() == stepped.states.tobytes()
+    assert (found == np.stack([ended[row] for row in range(4)])).all()
+    assert (leaves.seats == -1).all()
+    assert (leaves.rollout("random", rows=[2]) == found[2]).all()
+    assert everything(batch) == before
+
+
+def test_rollouts_of_some_rows_leave_the_others_and_begin_the_next_games():
+    batch = after_some_steps(Batch("brick", 6, seeds=1, turn_limit=12))
+    before = as_bytes(batch.states).copy()
+    found = batch.rollout("random", rows=[1, 4])
+    assert found.shape == (2, 2)
+    assert (found.sum(1) == 0).all()
+    assert batch.rounds.tolist() == [0, 1, 0, 0, 1, 0]
+    for row in (0, 2, 3, 5):
+        assert batch.states[row].tobytes() == before[row].tobytes()
+    assert not batch.done.any()
+    assert all(batch.masks[row, batch.random_actions()[row]] for row in range(6))
+
+
+def test_copies_are_played_apart_where_they_are_given_seeds():
+    def ends(seeds):
+        leaves = Batch("brick", 1, seeds=1, autoreset=False, turn_limit=12).clone(copies=8)
+        leaves.rollout("random", seeds=seeds)
+        return {state.tobytes() for state in leaves.states}
+
+    assert len(ends(None)) == 1
+    assert len(ends(3)) == 8
+    assert ends(3) == ends(range(3, 11))
 
 
 def test_who_follows_the_officer_beats_who_chooses_at_random():

@@ -44,6 +44,33 @@ def test_a_long_wait_is_told_and_counted(clock, monkeypatch):
     assert second == "Compiled 2 functions in 40 s"
 
 
+def test_what_is_compiled_in_two_goes_is_added_up(clock, monkeypatch):
+    monkeypatch.setenv("HOLOTABLE_LANGUAGE", "en")
+    out = Terminal()
+    notice = compiling.Notice(out)
+    compile_for(notice, clock, 30.0)
+    clock[0] += 100.0  # something else than compiling
+    compile_for(notice, clock, 10.0)
+    lines = out.getvalue().replace("\033[K", "").splitlines()
+    assert [line for line in lines if line.startswith("Compiled")] == [
+        "Compiled 2 functions in 30 s",
+        "Compiled 4 functions in 40 s",
+    ]
+
+
+def test_many_short_goes_are_told_together_and_not_one_by_one(clock, monkeypatch):
+    monkeypatch.setenv("HOLOTABLE_LANGUAGE", "en")
+    out = Terminal()
+    notice = compiling.Notice(out)
+    for _ in range(5):
+        compile_for(notice, clock, 0.6)
+    lines = out.getvalue().replace("\033[K", "").splitlines()
+    assert [line for line in lines if line.startswith("Compiled")] == [
+        "Compiled 4 functions in 1 s",
+        "Compiled 8 functions in 2 s",
+    ]
+
+
 def test_where_there_is_no_terminal_it_is_one_line(clock, monkeypatch):
     monkeypatch.setenv("HOLOTABLE_LANGUAGE", "de")
     out = io.StringIO()

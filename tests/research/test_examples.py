@@ -1,19 +1,20 @@
 """The examples of training do what they say, each in a few seconds; where a framework is missing, its own are left out."""
 
-import importlib.util
+import contextlib
+import importlib
 import json
 import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import numpy as np
 import pytest
+from machine import needs
+
+import holotable as ht
+from holotable.research import Batch
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-
-
-def needs(framework):
-    """Skips the tests of a framework that is not installed."""
-    return pytest.mark.skipif(importlib.util.find_spec(framework) is None, reason=f"{framework} is not installed")
 
 
 @pytest.fixture
@@ -22,7 +23,8 @@ def example(monkeypatch):
     monkeypatch.syspath_prepend(str(EXAMPLES))
 
     def load(name):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+        for known in EXAMPLES.glob("*.py"):
+            monkeypatch.delitem(sys.modules, known.stem, raising=False)
         return importlib.import_module(name)
 
     return load
@@ -30,6 +32,52 @@ def example(monkeypatch):
 
 def test_the_first_agent_fits_on_three_pages():
     assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) < 150
+
+
+class Tensor(np.ndarray):
+    """An array with the few words of torch that measuring uses, so that this is tested where there is no torch."""
+
+    def clamp(self, min):
+        return np.maximum(self, min)
+
+    def gather(self, axis, places):
+        return np.take_along_axis(self, places, axis)
+
+    def cpu(self):
+        return self
+
+    def numpy(self):
+        return np.asarray(self)
+
+
+def test_strength_counts_every_game_whenever_it_ends(example, monkeypatch):
+    stub = ModuleType("torch")
+    stub.nn, stub.no_grad = SimpleNamespace(Module=object), contextlib.nullcontext
+    monkeypatch.setitem(sys.modules, "torch", stub)
+    module = example("ppo")
+    own, batches = Batch, []
+
+    def kept(*args, **how):
+        batches.append(own(*args, **how))
+        return batches[-1]
+
+    def look(batch, device, longest):
+        return [np.array(shown).view(Tensor) for shown in (batch.observations, batch.lists, batch.counts, batch.seats)]
+
+    def at_random(observations, lists, counts):
+        behind = np.arange(lists.shape[1]) >= counts[:, None]
+        return (np.where(behind, -1.0, luck.random(lists.shape)).view(Tensor),)
+
+    monkeypatch.setattr(module, "Batch", kept)
+    monkeypatch.setattr(module, "look", look)
+    luck, game = np.random.default_rng(1), ht.get("brick")
+    share = module.strength(game, at_random, "random", "cpu", 128, games=16)
+    won = np.zeros((2, 8, game.max_seats))
+    for place, batch in enumerate(batches):
+        for row in range(8):
+            game.result(batch.states[row], won[place, row])
+    assert share == (won[0, :, 0].sum() + won[1, :, 1].sum()) / 16
+    assert 0.1 < share < 0.9
 
 
 @needs("torch")

@@ -1,10 +1,13 @@
-"""The notebook runs as it stands and shows what it is kept with: play, odds, and a policy that learns to beat chance."""
+"""The notebooks run as they stand and show what they are kept with."""
 
 from pathlib import Path
 
 import pytest
+from machine import needs
 
-NOTEBOOK = Path(__file__).parents[2] / "docs" / "notebooks" / "first-steps.ipynb"
+import holotable as ht
+
+NOTEBOOKS = Path(__file__).parents[2] / "docs" / "notebooks"
 
 
 def kinds_of(notebook):
@@ -16,13 +19,41 @@ def kinds_of(notebook):
     ]
 
 
-def test_the_notebook_runs_from_top_to_bottom_and_shows_what_it_is_kept_with():
+def as_kept_and_run(name, changes=()):
+    """What the cells of a notebook show as it is kept, and when it is run now, with some words in place of others."""
     nbformat = pytest.importorskip("nbformat")
     nbclient = pytest.importorskip("nbclient")
     pytest.importorskip("ipykernel")
-    pytest.importorskip("gymnasium")
-    notebook = nbformat.read(NOTEBOOK, as_version=4)
+    notebook = nbformat.read(NOTEBOOKS / name, as_version=4)
     kept = kinds_of(notebook)
-    nbclient.NotebookClient(notebook, timeout=600, kernel_name="python3").execute()
-    assert kinds_of(notebook) == kept
-    assert sum("image/svg+xml" in kinds for kinds in kept) == 3
+    for cell in notebook.cells:
+        for old, new in changes:
+            cell.source = cell.source.replace(old, new)
+    where = {"metadata": {"path": str(NOTEBOOKS)}}
+    nbclient.NotebookClient(notebook, timeout=600, kernel_name="python3", resources=where).execute()
+    return kept, kinds_of(notebook)
+
+
+def pictures(kinds):
+    return sum("image/svg+xml" in each for each in kinds)
+
+
+def test_the_first_steps_run_and_show_what_they_are_kept_with():
+    pytest.importorskip("gymnasium")
+    kept, now = as_kept_and_run("first-steps.ipynb")
+    assert now == kept
+    assert pictures(kept) == 3
+
+
+def test_the_boards_of_all_games_are_shown():
+    kept, now = as_kept_and_run("boards.ipynb")
+    assert now == kept
+    assert pictures(kept) == len(ht.list_games())
+
+
+@needs("torch")
+def test_an_agent_learns_in_a_notebook():
+    pytest.importorskip("matplotlib")
+    kept, now = as_kept_and_run("learning.ipynb", [("--minutes 5", "--minutes 0.01 --rows 8")])
+    assert now == kept
+    assert pictures(kept) == 2

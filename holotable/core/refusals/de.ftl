@@ -179,7 +179,6 @@ error-player_must_answer_with = Der Spieler für { $seat } muss mit einer seiner
 error-plays_not = { $player } spielt { $id }, nicht { $id_2 }.
 error-plot_draws_rates_beside = --plot zeichnet die Raten neben die der anderen, gehört also zu --peers.
 error-position_one_but_row = Die Stellung ist eine von { $seats }, aber Zeile { $row } spielen { $own }.
-error-position_one_rows_batch = Die Stellung ist eine von { $seats }; Zeilen des Batches haben andere Plätze.
 error-position_plan_json_object = Die Stellung eines Plans ist ein JSON-Objekt oder null.
 error-postgresql_makes_own_copies = PostgreSQL macht seine Kopien selbst; starte: pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Endloses Zufallsspiel braucht autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = Zeile { $row } hat keinen Platz { $seat }; ihre Plätze 
 error-rows_can_only_taken = Zeilen können nur aus einem Batch desselben Spiels mit denselben Optionen und derselben Ansicht genommen werden.
 error-rows_cannot_copied_over = { $taken } Zeilen können nicht über { $chosen } kopiert werden.
 error-rows_chosen_by_their = Zeilen wählt man durch ihre Nummern von 0 bis { $what } oder durch eine Maske von { $n }.
-error-rows_without_seat_their = Es gibt Zeilen ohne einen Platz { $seat }; ihre Plätze sind { $seats }.
 error-rules_not_written_down = Die Regeln von { $title } sind hier noch nicht aufgeschrieben.
 error-save_has_choices_at = Der Spielstand hat { $actions } Entscheidungen; höchstens { $most } können angesehen werden.
 error-save_has_choices_at_2 = Der Spielstand hat { $choices } Entscheidungen; höchstens { $most } können angesehen werden.

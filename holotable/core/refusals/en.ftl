@@ -179,7 +179,6 @@ error-player_must_answer_with = The player of { $seat } must answer with one of 
 error-plays_not = { $player } plays { $id }, not { $id_2 }.
 error-plot_draws_rates_beside = --plot draws the rates beside the peers', so it goes with --peers.
 error-position_one_but_row = The position is one of { $seats }, but row { $row } is played by { $own }.
-error-position_one_rows_batch = The position is one of { $seats }; rows of the batch have other seats.
 error-position_plan_json_object = The position of a plan is a JSON object, or null.
 error-postgresql_makes_own_copies = PostgreSQL makes its own copies; run: pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Random play on and on needs autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = Row { $row } has no seat { $seat }; its seats are { $sea
 error-rows_can_only_taken = Rows can only be taken from a batch of the same game and options that shows the same.
 error-rows_cannot_copied_over = { $taken } rows cannot be copied over { $chosen }.
 error-rows_chosen_by_their = Rows are chosen by their numbers from 0 to { $what }, or by a mask of { $n }.
-error-rows_without_seat_their = There are rows without a seat { $seat }; their seats are { $seats }.
 error-rules_not_written_down = The rules of { $title } are not written down here yet.
 error-save_has_choices_at = The save has { $actions } choices; at most { $most } can be looked at.
 error-save_has_choices_at_2 = The save has { $choices } choices; at most { $most } can be looked at.

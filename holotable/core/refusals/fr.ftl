@@ -179,7 +179,6 @@ error-player_must_answer_with = Le joueur ({ $seat }) doit répondre par un de s
 error-plays_not = { $player } joue { $id }, pas { $id_2 }.
 error-plot_draws_rates_beside = --plot dessine les taux à côté de ceux des pairs : il va avec --peers.
 error-position_one_but_row = La position est de { $seats }, mais la ligne { $row } est jouée par { $own }.
-error-position_one_rows_batch = La position est de { $seats } ; des lignes du lot ont d'autres places.
 error-position_plan_json_object = La position d'un plan est un objet JSON, ou null.
 error-postgresql_makes_own_copies = PostgreSQL fait ses propres copies ; lancez : pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Le jeu au hasard sans fin demande autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = La ligne { $row } n'a pas de place { $seat } ; ses plac
 error-rows_can_only_taken = Des lignes ne peuvent être prises que d'un lot du même jeu et des mêmes options, qui montre la même chose.
 error-rows_cannot_copied_over = { $taken } lignes ne peuvent pas être copiées sur { $chosen }.
 error-rows_chosen_by_their = Les lignes se choisissent par leurs numéros de 0 à { $what }, ou par un masque de { $n }.
-error-rows_without_seat_their = Il y a des lignes sans place { $seat } ; leurs places sont { $seats }.
 error-rules_not_written_down = { $title } : les règles ne sont pas encore écrites ici.
 error-save_has_choices_at = La sauvegarde a { $actions } choix ; au plus { $most } peuvent être revus.
 error-save_has_choices_at_2 = La sauvegarde a { $choices } choix ; au plus { $most } peuvent être revus.

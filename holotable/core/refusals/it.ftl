@@ -179,7 +179,6 @@ error-player_must_answer_with = Il giocatore di { $seat } deve rispondere con un
 error-plays_not = { $player } gioca a { $id }, non a { $id_2 }.
 error-plot_draws_rates_beside = --plot disegna i valori accanto a quelli dei pari, quindi va con --peers.
 error-position_one_but_row = La posizione è di { $seats }, ma la riga { $row } è giocata da { $own }.
-error-position_one_rows_batch = La posizione è di { $seats }; alcune righe del gruppo hanno altri posti.
 error-position_plan_json_object = La posizione di un progetto è un oggetto JSON, o null.
 error-postgresql_makes_own_copies = PostgreSQL fa da sé le sue copie; esegui: pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Per giocare a caso senza fine serve autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = La riga { $row } non ha il posto { $seat }; i suoi posti
 error-rows_can_only_taken = Si possono prendere righe solo da un gruppo dello stesso gioco e con le stesse opzioni, che mostra lo stesso.
 error-rows_cannot_copied_over = { $taken } righe non si possono copiare su { $chosen }.
 error-rows_chosen_by_their = Le righe si scelgono con i numeri da 0 a { $what }, o con una maschera di { $n }.
-error-rows_without_seat_their = Ci sono righe senza il posto { $seat }; i loro posti sono { $seats }.
 error-rules_not_written_down = Le regole di { $title } qui non sono ancora scritte.
 error-save_has_choices_at = Il salvataggio ha { $actions } scelte; se ne possono esaminare al massimo { $most }.
 error-save_has_choices_at_2 = Il salvataggio ha { $choices } scelte; se ne possono esaminare al massimo { $most }.

@@ -179,7 +179,6 @@ error-player_must_answer_with = De speler van { $seat } moet met een van de keuz
 error-plays_not = { $player } speelt { $id }, niet { $id_2 }.
 error-plot_draws_rates_beside = --plot tekent de snelheden naast die van de andere, dus het hoort bij --peers.
 error-position_one_but_row = De stelling is er een van { $seats }, maar rij { $row } wordt gespeeld door { $own }.
-error-position_one_rows_batch = De stelling is er een van { $seats }; rijen van de reeks hebben andere plaatsen.
 error-position_plan_json_object = De stelling van een plan is een JSON-object, of null.
 error-postgresql_makes_own_copies = PostgreSQL maakt eigen kopieën; voer uit: pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Steeds doorgaan met willekeurig spelen vraagt autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = Rij { $row } heeft geen plaats { $seat }; de plaatsen zi
 error-rows_can_only_taken = Rijen kunnen alleen genomen worden uit een reeks van hetzelfde spel met dezelfde opties die hetzelfde toont.
 error-rows_cannot_copied_over = { $taken } rijen kunnen niet over { $chosen } gekopieerd worden.
 error-rows_chosen_by_their = Rijen worden gekozen met hun nummers van 0 tot { $what }, of met een masker van { $n }.
-error-rows_without_seat_their = Er zijn rijen zonder plaats { $seat }; hun plaatsen zijn { $seats }.
 error-rules_not_written_down = De regels van { $title } zijn hier nog niet opgeschreven.
 error-save_has_choices_at = Het spelbestand heeft { $actions } keuzes; hoogstens { $most } kunnen bekeken worden.
 error-save_has_choices_at_2 = Het spelbestand heeft { $choices } keuzes; hoogstens { $most } kunnen bekeken worden.

@@ -179,7 +179,6 @@ error-player_must_answer_with = Гравець на місці «{ $seat }» м�
 error-plays_not = { $player } грає в { $id }, а не в { $id_2 }.
 error-plot_draws_rates_beside = --plot малює швидкості поруч з іншими, тож потребує --peers.
 error-position_one_but_row = Позиція для { $seats }, але рядок { $row } грають { $own }.
-error-position_one_rows_batch = Позиція для { $seats }; рядки пакета мають інші місця.
 error-position_plan_json_object = Позиція задуму — це об’єкт JSON або null.
 error-postgresql_makes_own_copies = PostgreSQL робить копії сам; виконайте: pg_dump --format=custom --file={ $quote } { $shown }
 error-random_play_on_on = Безперервна випадкова гра потребує autoreset.
@@ -189,7 +188,6 @@ error-row_has_no_seat = Рядок { $row } не має місця { $seat }; м
 error-rows_can_only_taken = Рядки можна взяти лише з пакета тієї самої гри й варіантів, який показує те саме.
 error-rows_cannot_copied_over = { $taken } рядків не можна скопіювати на { $chosen }.
 error-rows_chosen_by_their = Рядки вибирають за номерами від 0 до { $what } або маскою з { $n }.
-error-rows_without_seat_their = Є рядки без місця { $seat }; їхні місця: { $seats }.
 error-rules_not_written_down = Правил { $title } тут ще не записано.
 error-save_has_choices_at = У збереженій грі виборів { $actions }; переглянути можна щонайбільше { $most }.
 error-save_has_choices_at_2 = У збереженій грі виборів { $choices }; переглянути можна щонайбільше { $most }.

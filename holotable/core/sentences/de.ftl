@@ -59,7 +59,8 @@ study-plan = Die Studie
 study-all = Alle
 study-nobody = niemand
 study-luck-here = Anteil des Glücks: { $share } dessen, was eine Partie entscheidet, erklären weder Spieler noch Platz.
-study-fact-length = Entscheidungen in der mittleren Partie (eine von zehn hat über { $most })
+study-first-always = Zuerst entscheidet, wer als Allererster gefragt wird, beim Aufbau schon. In diesen Partien ist das in einem Szenario immer dieselbe Seite; was der erste Zug und was die Seite bewirkt, lässt sich also nicht trennen.
+study-fact-length = Entscheidungen höchstens in der Hälfte der Partien (eine von zehn hat über { $most })
 study-fact-first = Siege des Platzes, der zuerst entscheidet
 study-fact-luck = Anteil des Glücks: was weder Spieler noch Platz noch Szenario erklären
 study-fact-unfinished = Partien, die als zu lang abgebrochen wurden
@@ -71,7 +72,7 @@ study-head-games = Partien
 study-head-wins = Siege
 study-head-interval = 95-%-Intervall
 study-head-share = aller Partien
-study-head-turn = Zug, in dem die mittlere Partie endet
+study-head-turn = Zug, nach dem die Hälfte davon vorbei ist
 study-head-any = in so vielen Partien überhaupt
 study-axis-wins = Anteil der Siege, 95-%-Intervall
 study-axis-games = Anteil der Partien
@@ -81,7 +82,7 @@ study-axis-chance = Chance dessen, der am Ende gewinnt
 study-axis-a-game = Mal in einer Partie
 study-legend-winner = gewonnen von
 study-legend-half = die mittlere Hälfte aller Partien
-study-legend-middle = die mittlere Partie
+study-legend-middle = die Hälfte der Partien darüber, die Hälfte darunter
 
 ## table
 

@@ -59,7 +59,8 @@ study-plan = The study
 study-all = All of them
 study-nobody = nobody
 study-luck-here = Luck's share: { $share } of what decides a game is explained by neither player nor seat.
-study-fact-length = decisions in the middle game (one in ten has over { $most })
+study-first-always = First is who is asked for the very first decision, setting up included. In these games it is always the same side in a scenario, so being first cannot be told from being that side.
+study-fact-length = decisions at most in half of the games (one in ten has over { $most })
 study-fact-first = wins of the seat that decides first
 study-fact-luck = luck's share: what neither player, seat nor scenario explains
 study-fact-unfinished = games given up as too long
@@ -71,7 +72,7 @@ study-head-games = games
 study-head-wins = wins
 study-head-interval = 95% interval
 study-head-share = of all games
-study-head-turn = turn of the middle game's end
+study-head-turn = turn by which half of them are over
 study-head-any = in so many games at all
 study-axis-wins = share of wins, 95% interval
 study-axis-games = share of games
@@ -81,7 +82,7 @@ study-axis-chance = chance of who wins in the end
 study-axis-a-game = times in a game
 study-legend-winner = won by
 study-legend-half = the middle half of all games
-study-legend-middle = the middle game
+study-legend-middle = half of the games above, half below
 
 ## table
 

@@ -59,7 +59,8 @@ study-plan = Lo studio
 study-all = Tutte
 study-nobody = nessuno
 study-luck-here = Peso della fortuna: { $share } di ciò che decide una partita non si spiega né con il giocatore né con il posto.
-study-fact-length = decisioni nella partita mediana (una su dieci ne ha più di { $most })
+study-first-always = Decide per primo chi deve prendere la primissima decisione, preparazione compresa. In queste partite, in uno scenario, è sempre la stessa parte: l’effetto di cominciare non si distingue quindi da quello della parte.
+study-fact-length = decisioni al massimo in metà delle partite (una su dieci ne ha più di { $most })
 study-fact-first = vittorie del posto che decide per primo
 study-fact-luck = peso della fortuna: ciò che né giocatore, né posto, né scenario spiegano
 study-fact-unfinished = partite interrotte perché troppo lunghe
@@ -71,7 +72,7 @@ study-head-games = partite
 study-head-wins = vittorie
 study-head-interval = intervallo al 95%
 study-head-share = di tutte le partite
-study-head-turn = turno in cui finisce la partita mediana
+study-head-turn = turno entro cui metà di esse è finita
 study-head-any = in quante partite compare
 study-axis-wins = quota di vittorie, intervallo al 95%
 study-axis-games = quota di partite
@@ -81,7 +82,7 @@ study-axis-chance = probabilità di chi alla fine vince
 study-axis-a-game = volte per partita
 study-legend-winner = vinta da
 study-legend-half = la metà centrale di tutte le partite
-study-legend-middle = la partita mediana
+study-legend-middle = metà delle partite sopra, metà sotto
 
 ## table
 

@@ -59,6 +59,7 @@ study-plan = Het onderzoek
 study-all = Allemaal
 study-nobody = niemand
 study-luck-here = Aandeel van het geluk: { $share } van wat een partij beslist, wordt door speler noch plaats verklaard.
+study-first-always = Het eerst beslist wie de allereerste beslissing moet nemen, ook bij het opzetten. In deze spellen is dat in een scenario steeds dezelfde kant; het effect van beginnen is dus niet te scheiden van dat van de kant.
 study-fact-length = beslissingen in de middelste partij (één op de tien heeft er meer dan { $most })
 study-fact-first = overwinningen van de plaats die het eerst beslist
 study-fact-luck = aandeel van het geluk: wat speler, plaats noch scenario verklaart
