@@ -254,7 +254,6 @@ error-hello_first = Het eerste bericht moet een hello zijn.
 error-failed = De server kon hier geen antwoord op geven; het staat in zijn logboek.
 error-too_many_tables = Te veel tafels van jouw adres; probeer het later opnieuw.
 error-too_many_plans = Er worden partijen van te veel plannen gespeeld; probeer het zo meteen opnieuw.
-error-plan_being_played = Er worden al partijen van een ander plan voor je gespeeld; wacht tot ze klaar zijn.
 error-too_many_looked_at = Er worden te veel partijen bekeken; probeer het zo meteen opnieuw.
 error-yours_looked_at = Er worden al partijen van jouw adres bekeken; wacht tot ze klaar zijn.
 error-setting_up = De tafel wordt opgezet; een ogenblik.

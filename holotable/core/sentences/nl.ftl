@@ -60,7 +60,7 @@ study-all = Allemaal
 study-nobody = niemand
 study-luck-here = Aandeel van het geluk: { $share } van wat een partij beslist, wordt door speler noch plaats verklaard.
 study-first-always = Het eerst beslist wie de allereerste beslissing moet nemen, ook bij het opzetten. In deze spellen is dat in een scenario steeds dezelfde kant; het effect van beginnen is dus niet te scheiden van dat van de kant.
-study-fact-length = beslissingen in de middelste partij (één op de tien heeft er meer dan { $most })
+study-fact-length = beslissingen hoogstens in de helft van de partijen (één op de tien heeft er meer dan { $most })
 study-fact-first = overwinningen van de plaats die het eerst beslist
 study-fact-luck = aandeel van het geluk: wat speler, plaats noch scenario verklaart
 study-fact-unfinished = partijen opgegeven omdat ze te lang duurden
@@ -72,7 +72,7 @@ study-head-games = partijen
 study-head-wins = gewonnen
 study-head-interval = 95%-interval
 study-head-share = van alle partijen
-study-head-turn = laatste beurt van de middelste partij
+study-head-turn = beurt waarna de helft ervan voorbij is
 study-head-any = in zoveel partijen
 study-axis-wins = aandeel overwinningen, 95%-interval
 study-axis-games = aandeel partijen
@@ -82,7 +82,7 @@ study-axis-chance = kans van wie uiteindelijk wint
 study-axis-a-game = keer per partij
 study-legend-winner = gewonnen door
 study-legend-half = de middelste helft van alle partijen
-study-legend-middle = de middelste partij
+study-legend-middle = de helft van de partijen erboven, de helft eronder
 
 ## table
 
