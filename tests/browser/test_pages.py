@@ -59,7 +59,8 @@ def half_played(game):
         table.replay_line(line, number)
         lines.append(line)
     assert not table.over
-    return table.to_act[0], {**save, "actions": lines, "result": None}
+    people = {seat: {"kind": "human"} for seat in table.seats}
+    return table.to_act[0], {**save, "actions": lines, "result": None, "seats": people}
 
 
 def at_table(game):
