@@ -31,7 +31,7 @@ PRINTED = """() => (window.print = () => {
 })"""
 FIRST_LOAD = 200_000
 FIRST_LOAD_OF_HOME = 150_000
-SEVERAL = 3
+SEVERAL, LONG = 3, 140
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
 
 
@@ -50,8 +50,12 @@ def against_cadet(server, game, **options):
 
 
 def half_played(game):
-    """The save of a golden game, ended at the first real decision of its second half: who is asked there, and the save."""
-    save = json.loads(golden(game).read_text(encoding="utf-8"))
+    """The save of a golden game, ended at the first real decision of its second half: who is asked there, and the save.
+
+    It is a game of some length, so that its middle is well into the battle.
+    """
+    saves = [json.loads(path.read_text(encoding="utf-8")) for path in (ROOT / "tests" / "golden" / game).glob("*.json")]
+    save = min((save for save in saves if len(save["actions"]) > LONG), key=lambda save: len(save["actions"]))
     table, lines = ht.Table.opening_of(save), []
     for number, line in enumerate(save["actions"], 1):
         if number > len(save["actions"]) / 2 and len(table.choices(table.to_act[0])) > SEVERAL:
@@ -59,7 +63,8 @@ def half_played(game):
         table.replay_line(line, number)
         lines.append(line)
     assert not table.over
-    return table.to_act[0], {**save, "actions": lines, "result": None}
+    people = {seat: {"kind": "human"} for seat in table.seats}
+    return table.to_act[0], {**save, "actions": lines, "result": None, "seats": people}
 
 
 def at_table(game):

@@ -4,7 +4,11 @@ import type { Session } from '../src/lib/table/session.svelte'
 import type { Event } from '../src/lib/wire'
 import { event, state } from './made'
 
-const adapter = { shownCard: (e: Event) => (e.kind === 'card_played' ? { card: { id: e.args.card, title: e.args.card }, faction: 'rebels' } : null) }
+/** Seats are called by their sides, and a card is that of the seat that played it or that `of` names. */
+const adapter = {
+  faction: (seat: string) => seat.split('-')[0],
+  shownCard: (e: Event) => (e.kind === 'card_played' ? { card: { id: e.args.card, title: e.args.card }, faction: e.args.of ?? e.seat.split('-')[0] } : null),
+}
 const played = (seat: string, card: string, ply = 1) => event('card_played', { card }, { seat, ply })
 const moved = (seat: string, ply = 2) => event('moved', {}, { seat, ply })
 
@@ -25,6 +29,16 @@ test('of two people at one screen each sees the card of the other', () => {
   expect(shown('empire', both, played('rebels', 'ambush'))).toBe('ambush')
   expect(shown('rebels', both, played('rebels', 'ambush'))).toBeNull()
   expect(shown('rebels', both, played('rebels', 'ambush'), moved('rebels'), played('empire', 'assault', 3))).toBe('assault')
+})
+
+test('a card that one’s own deed turns up for the other side is shown, one’s own that theirs turns up is not', () => {
+  const theirs = event('card_played', { card: 'ambush', of: 'empire' }, { seat: 'rebels' })
+  const mine = event('card_played', { card: 'duel', of: 'rebels' }, { seat: 'empire', ply: 2 })
+  expect(shown('rebels', ['rebels'], moved('rebels', 1), theirs, moved('empire'), mine)).toBe('ambush')
+})
+
+test('a partner’s card is somebody else’s', () => {
+  expect(shown('rebels-1', ['rebels-1'], played('rebels-2', 'assault'))).toBe('assault')
 })
 
 test('an onlooker sees a card until somebody else has chosen', () => {

@@ -63,10 +63,17 @@ def _ordered_by(s: Record, seat: int, card: int) -> tuple[str, ...]:
     """
     after = _after(_turn_of(s, seat), seat, make.play_card(card))
     choices = _legal(after, seat)
-    if choices and kind_of(choices[0]) == kind.section:
-        choices = [action for section in choices for action in _legal(_after(after, seat, section), seat)]
-    units = {int(read.order_unit(action)) for action in choices if kind_of(action) == kind.order}
+    asks_section = choices and kind_of(choices[0]) == kind.section
+    found = [_after(after, seat, section) for section in choices] if asks_section else [after]
+    units = set().union(*(_ordered(moment, seat) for moment in found))
     return tuple(HEXES[s.at[unit]] for unit in sorted(units))
+
+
+def _ordered(s: Record, seat: int) -> set[int]:
+    """The units that are ordered or could be: a card for all of them has ordered them without asking (COM-12a)."""
+    own = (unit for unit in range(UNIT_COUNT) if UNIT_SIDE[unit] == int(seat >= s.first_seat[1]))
+    asked = {int(read.order_unit(action)) for action in _legal(s, seat) if kind_of(action) == kind.order}
+    return asked | {unit for unit in own if has_bit(s.ordered, unit)}
 
 
 def _turn_of(s: Record, seat: int) -> Record:

@@ -104,3 +104,21 @@ def test_com90a_reinforcements_that_find_no_free_hex_are_told():
     assert [event.clause for event in told] == ["COM-90a"]
     assert told[0].text == "No fresh unit arrives: none is left, or no hex is free."
     assert not [event for event in table.events if event.kind == "deployed"]
+
+
+def test_com12_a_card_lights_whom_it_would_order_now_and_when_its_turn_is_past():
+    table = ht.Table("command", scenario=1, seed=3)
+    hand = table.view("rebels")["hands"]["rebels"]
+    assert {"assault-left", "recon-in-force"} <= set(hand)
+
+    def lit(card):
+        return {place for area in table.about("rebels", f"card:{card}").areas for place in area.places}
+
+    left = {"0,5", "1,5", "2,6"}
+    assert lit("assault-left") == left, "a card for every unit of a section orders them without asking"
+    assert lit("recon-in-force") > left
+    table.play("play_card", card="raid-right")
+    while not any(choice.kind == "move" for choice in table.choices()):
+        table.play(table.choices()[0])
+    assert lit("assault-left") == left
+    assert table.about("empire", "card:assault-left").areas == []

@@ -180,7 +180,7 @@ export interface Adapter {
   movesIn?: string
   /** The class of a seat's own colours, where they are not those of its faction. */
   colours?(seat: string | null): string
-  /** Of several attacks that could be repeated, the one whose row offers it. */
+  /** Of several attacks that could be repeated, the one that is. */
   repeatedHere?(choice: Choice, open: Choice[]): boolean
 }
 

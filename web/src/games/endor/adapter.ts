@@ -139,7 +139,10 @@ export function adapter(drawing: View): Adapter {
     shownCard(event) {
       if (event.kind !== 'turned_up') return null
       const orders = (e.cards.get(event.args.card) ?? []).map((o) => ({ id: o, glyph: orderGlyph(o), name: word(`end.short.${o}`, o) }))
-      return { faction: faction(event.seat), card: { id: event.args.card, title: t('end.turnedUp'), orders } }
+      // what turns a card up is often the other side's deed: its id tells whose it is
+      const of: Faction = String(event.args.card).startsWith('r') ? 'rebels' : 'empire'
+      const title = t('end.turnedUp')
+      return { faction: of, card: { id: event.args.card, title: title[0]!.toUpperCase() + title.slice(1), orders } }
     },
     about(a) {
       const spots = [a.origin, a.to, a.at, a.target].filter((x): x is string => typeof x === 'string')

@@ -221,7 +221,7 @@ export function adapter(drawing: View): Adapter {
     closing: ['done', 'refuse'],
     movesIn: 'move_in',
     colours: (seat) => coloursOf(seat),
-    /** A repeated attack always has the most dice, so it is offered once for each target. */
+    /** A repeated attack always has the most dice, so it is the one with the most that is fought to the end. */
     repeatedHere: (c, open) => !open.some((o) => o.repeats && o.args.origin === c.args.origin && o.args.to === c.args.to && Number(o.args.dice) > Number(c.args.dice)),
   }
 }

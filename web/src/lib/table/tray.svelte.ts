@@ -36,11 +36,14 @@ export class Tray {
     const { adapter, state, playback } = this.session
     const events = [...playback.log].reverse()
     const eyes = state?.viewing ?? null
+    /** One's own card lies in the hand: played by oneself, or turned up by what the other side did. */
+    const isOwn = (of: Faction, by: string) => eyes !== null && adapter!.faction(eyes) === of && (by === eyes || adapter!.faction(by) !== of)
     const last = events.find((event) => event.seat)?.seat
     for (const event of events) {
-      if (event.seat && (eyes === null ? event.seat !== last : event.seat === eyes)) return null
+      if (eyes === null && event.seat && event.seat !== last) return null
       const found = adapter?.shownCard?.(event)
-      if (found) return found
+      if (found && !isOwn(found.faction, event.seat)) return found
+      if (event.seat && event.seat === eyes) return null
     }
     return null
   })
