@@ -40,6 +40,8 @@ class Company:
         """Called when another process is gone."""
         self.asked: Callable[[str], None] = lambda table: None
         """Called when another process asks who sits at a table here."""
+        self.beats: Callable[[], None] = lambda: None
+        """Called every second."""
 
     def start(self) -> None:
         """Begin to listen, where there can be others."""
@@ -81,6 +83,7 @@ class Company:
         """Say every second that this process is alive and what was asked of it; notice who has fallen silent."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
+            self.beats()
             if self._switchboard is None:
                 continue
             fresh = {name: window.take_fresh(ADDRESSES_TOLD) for name, window in self._windows.items()}

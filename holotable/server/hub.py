@@ -177,6 +177,7 @@ class Hub:
         self.company.here = self._here
         self.company.gone = self._gone
         self.company.asked = self._asked
+        self.company.beats = self.metrics.renew
         self.company.start()
         self.in_background(self.company.work())
         self.in_background(self.preparations.work())

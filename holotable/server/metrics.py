@@ -1,10 +1,21 @@
-"""What the server counts and measures, for Prometheus, by its usual client library."""
+"""What the server counts and measures, for Prometheus, by its usual client library.
 
-from collections.abc import Callable, Iterator
+Where several processes serve, each writes its numbers into files of a folder that the supervisor names, and whichever is asked
+answers for all of them: that is the library's way for several processes.
+"""
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable by which the library knows the folder; it is read when the library is loaded."""
+OPEN_FILES = ("/proc/self/fd", "/dev/fd")
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -17,16 +28,24 @@ HELP = {
     "listed": "Tables of this process that stand in the lobby.",
     "looking": "People who look at the lobby.",
     "store_queue": "Writings that wait for a commit.",
+    "processes": "Processes that serve.",
+    "memory_bytes": "Memory of the processes that serve; what they share is counted in each.",
+    "open_files": "Open files of the processes that serve, connections among them.",
 }
 BUSY = "busy_"
 """How the names of the gauges begin that tell how much a pool of threads does or has waiting."""
 
 
 class Metrics:
-    """What one process of the server has done since it started."""
+    """What the server has done since it started."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self._found: Callable[[], dict[str, float]] = dict
+        self._gauges = {name: self._gauge(name, text) for name, text in HELP.items()}
+        self._pools = self._gauge("pool", "What a pool of threads does or has waiting.", "pool")
+        self._processor = self._counter("processor_seconds", "Time of the processor that the processes that serve have taken.")
+        self._spent = 0.0
         self.tables_opened = self._counter("tables_opened", "Tables opened.")
         self.computer_choices = self._counter("computer_choices", "Choices of computer players.")
         self.messages = self._counter("messages", "Messages received.")
@@ -38,6 +57,9 @@ class Metrics:
 
     def _counter(self, name: str, text: str) -> Counter:
         return Counter(f"holotable_{name}", text, registry=self._registry)
+
+    def _gauge(self, name: str, text: str, *labels: str) -> Gauge:
+        return Gauge(f"holotable_{name}", text, labels, registry=self._registry, multiprocess_mode="livesum")
 
     def _histogram(self, name: str, text: str, bounds: tuple[float, ...]) -> Histogram:
         return Histogram(f"holotable_{name}", text, registry=self._registry, buckets=bounds)
@@ -53,26 +75,37 @@ class Metrics:
         self._together.observe(writings)
 
     def watch(self, gauges: Callable[[], dict[str, float]]) -> None:
-        """Ask for these numbers whenever the metrics are read."""
-        self._registry.register(_Gauges(gauges))
+        """Ask for these numbers whenever they are renewed."""
+        self._found = gauges
+
+    def renew(self) -> None:
+        """Tell how much is going on in this process now."""
+        for name, value in {**self._found(), **_of_process()}.items():
+            if name.startswith(BUSY):
+                self._pools.labels(name.removeprefix(BUSY)).set(value)
+            else:
+                self._gauges[name].set(value)
+        spent = time.process_time()
+        self._processor.inc(spent - self._spent)
+        self._spent = spent
 
     def text(self) -> bytes:
-        """Everything, in the text format that Prometheus reads."""
-        return generate_latest(self._registry)
+        """Everything, of all processes of this server, in the text format that Prometheus reads."""
+        self.renew()
+        if FOLDER not in os.environ:
+            return generate_latest(self._registry)
+        of_all = CollectorRegistry()
+        MultiProcessCollector(of_all)
+        return generate_latest(of_all)
 
 
-class _Gauges(Collector):
-    """How much is going on at the moment of asking."""
-
-    def __init__(self, found: Callable[[], dict[str, float]]) -> None:
-        self._found = found
-
-    def collect(self) -> Iterator[Metric]:
-        """One gauge for each number, and one for all pools of threads."""
-        pools = GaugeMetricFamily("holotable_pool", "What a pool of threads does or has waiting.", labels=["pool"])
-        for name, value in self._found().items():
-            if name.startswith(BUSY):
-                pools.add_metric([name.removeprefix(BUSY)], value)
-            else:
-                yield GaugeMetricFamily(f"holotable_{name}", HELP[name], value=value)
-        yield pools
+def _of_process() -> dict[str, float]:
+    """What this process takes, as far as the system tells."""
+    found = {"processes": 1.0}
+    with contextlib.suppress(OSError, ValueError):
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        found["memory_bytes"] = float(pages * os.sysconf("SC_PAGE_SIZE"))
+    folder = next((folder for folder in OPEN_FILES if Path(folder).is_dir()), None)
+    if folder is not None:
+        found["open_files"] = float(len(os.listdir(folder)))
+    return found

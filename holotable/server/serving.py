@@ -8,8 +8,10 @@ in which everything is loaded.
 import gc
 import logging
 import multiprocessing
+import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -17,7 +19,10 @@ from dataclasses import dataclass, field, replace
 from multiprocessing import connection
 from typing import Any
 
+from prometheus_client.multiprocess import mark_process_dead
+
 from .app import Settings
+from .metrics import FOLDER
 
 LOOK_SECONDS = 1.0
 MOST_STILLBORN = 5
@@ -80,13 +85,15 @@ class Supervisor:
         """Serve until this process is told to end."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
-        self._lives = [self._begin(place) for place in range(self.count)]
-        while not self._ending:
-            for life in list(self._lives):
-                self._look_after(life)
-            lines = [life.pipe for life in self._lives if not life.serves]
-            connection.wait([*lines, *(life.process.sentinel for life in self._lives)], timeout=LOOK_SECONDS)
-        self._end_all()
+        with tempfile.TemporaryDirectory(prefix="holotable-metrics-", ignore_cleanup_errors=True) as numbers:
+            os.environ[FOLDER] = numbers  # before the first process begins
+            self._lives = [self._begin(place) for place in range(self.count)]
+            while not self._ending:
+                for life in list(self._lives):
+                    self._look_after(life)
+                lines = [life.pipe for life in self._lives if not life.serves]
+                connection.wait([*lines, *(life.process.sentinel for life in self._lives)], timeout=LOOK_SECONDS)
+            self._end_all()
         return 0 if self._announced and self._stillborn < MOST_STILLBORN else 1
 
     def _look_after(self, life: "_Life") -> None:
@@ -94,6 +101,7 @@ class Supervisor:
         if not life.process.is_alive():
             self._stillborn = 0 if life.serves else self._stillborn + 1
             status = life.process.exitcode
+            mark_process_dead(life.process.pid, os.environ[FOLDER])
             LOGGER.warning("Process %s of the server ended with status %s; another begins", life.place, status)
             self._ending = self._ending or self._stillborn >= MOST_STILLBORN
             self._lives[life.place] = self._begin(life.place)

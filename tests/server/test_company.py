@@ -1,18 +1,28 @@
 """Two servers on one PostgreSQL: any of them serves any table, and their people do not notice."""
 
+import contextlib
+import os
 import random
+import re
+import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from holotable import players
-from holotable.server import company
+from holotable.players.roster import Anyone
+from holotable.server import company, hub
 from holotable.server.limits import Limits, Window
 from holotable.server.store import Store
 
+from .conftest import Client
 from .test_asked import Slow
 from .test_sockets import BOTH
 from .test_store import header
@@ -134,8 +144,8 @@ def test_words_of_a_second_writer_are_not_lost(two):
     assert [line.text for line in slot_of(other, table).room.chat] == ["First.", "Second."]
 
 
-def test_one_process_at_a_time_thinks_and_another_takes_over(two, monkeypatch):
-    one, other = two
+def test_one_process_at_a_time_thinks(two, monkeypatch):
+    one = two[0]
     asked = []
 
     class Counted(Slow):
@@ -151,8 +161,35 @@ def test_one_process_at_a_time_thinks_and_another_takes_over(two, monkeypatch):
     while here.state["to_act"] == ["rebels"]:
         here.next("state")
     assert len(asked) == len([entry for entry in slot_of(one, table).room.table.log if entry.seat == "rebels"])
-    assert slot_of(one, table).leased_until + slot_of(other, table).leased_until > 0
     eventually(lambda: there.state["ply"] == here.state["ply"] or there.next("state"))
+
+
+def test_another_process_takes_over_when_the_one_that_thinks_is_gone(two, monkeypatch):
+    monkeypatch.setattr(hub, "LEASE_SECONDS", 1.0)
+    asked, going_on = [], threading.Event()
+
+    class Stuck(Anyone):
+        def actions(self, table, seat, seed):
+            asked.append(seat)
+            if len(asked) == 1:
+                going_on.wait(60)
+            return super().actions(table, seat, seed)
+
+    monkeypatch.setattr(players, "load", lambda name: Stuck())
+    table = two[0].open_table(AGAINST_COMPUTER)
+    clients = [server.join(table, table["tokens"]["empire"]) for server in two]
+    while clients[0].state["to_act"] == ["empire"]:
+        clients[0].play()
+    ply = clients[0].state["ply"]
+    eventually(lambda: asked)
+    thinks = max((0, 1), key=lambda n: slot_of(two[n], table).leased_until)
+    while clients[1 - thinks].state["ply"] < ply:
+        clients[1 - thinks].next("state")
+    assert len(asked) == 1, "the other process thinks too"
+    two[thinks].stop()
+    assert clients[1 - thinks].next("state")["ply"] > ply
+    assert len(asked) > 1
+    going_on.set()
 
 
 def test_a_lease_has_a_deadline(postgres):
@@ -217,6 +254,61 @@ def test_rooms_catch_up_after_a_restart_of_the_database(two, postgres):
         here.next("state")
 
 
+def serving_at(port, line):
+    """The process at the other end of a connection to a port of this machine."""
+    mine, theirs = f":{line.getsockname()[1]:04X}", f":{port:04X}"
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    (inode,) = [row[9] for row in rows if row[1].endswith(theirs) and row[2].endswith(mine)]
+    for number in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError):
+            if f"socket:[{inode}]" in {os.readlink(file) for file in Path(f"/proc/{number}/fd").iterdir()}:
+                return int(number)
+    return None
+
+
+@pytest.fixture
+def pair(postgres):
+    """The address of a server of two processes."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        number = listener.fileno()
+        command = [sys.executable, str(Path(__file__).with_name("pair.py")), str(number), postgres.new_database()]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, pass_fds=[number])
+        assert process.stdout.readline() == "serves\n"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        process.terminate()
+        assert process.wait(timeout=60) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for the process of a connection in /proc")
+def test_a_client_of_a_killed_process_plays_on_at_the_other_and_all_is_counted(pair):
+    port = int(pair.rpartition(":")[2])
+
+    def told(name):
+        return float(re.search(rf"^holotable_{name} (.*)$", httpx.get(f"{pair}/metrics").text, re.MULTILINE)[1])
+
+    eventually(lambda: told("processes") == 2, seconds=60)
+    assert told("memory_bytes") > 1e8
+    assert told("open_files") > 20
+    table = httpx.post(f"{pair}/api/tables", json={"game": "brick", "seats": BOTH}, timeout=60).json()
+    made = 0
+    for _ in range(3):
+        client = Client(pair, table["table"], table["tokens"].values())
+        assert client.state["ply"] == made
+        for _ in range(4):
+            made = client.play()["ply"]
+        os.kill(serving_at(port, client.socket.socket), signal.SIGKILL)
+        with pytest.raises(ConnectionClosed):
+            client.play()
+        client.close()
+        again = Client(pair, table["table"], table["tokens"].values())  # the choice that was on its way may have been made
+        made = again.state["ply"]
+        again.close()
+        eventually(lambda: told("processes") == 2, seconds=60)
+    assert made >= 12
+    eventually(lambda: told("choices_total") >= 12)
+    assert told("processor_seconds_total") > 0
+
+
 @pytest.mark.slow
 def test_killing_one_of_two_processes_loses_nothing_and_nobody(postgres):
     trial = [sys.executable, str(TOOLS / "kills.py"), "--kills", "3", "--processes", "2", "--database", postgres.new_database()]
@@ -224,6 +316,8 @@ def test_killing_one_of_two_processes_loses_nothing_and_nobody(postgres):
     assert done.returncode == 0, done.stdout + done.stderr
     assert "3 of 3 kills" in done.stdout
     assert "Nothing that was acknowledged is lost." in done.stdout
+    if back := re.search(r"(\d+) times back: (\d+)% within a second", done.stdout):
+        assert int(back[2]) >= 80, done.stdout
 
 
 def test_sqlite_is_served_by_one_process(tmp_path):

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import socket
 import ssl
 import subprocess
@@ -170,6 +171,29 @@ def test_the_compose_file_names_what_there_is(monkeypatch):
     for service in services.values():
         needs = service.get("depends_on", [])
         assert set(needs) <= set(services)
+
+
+def need_answer(*command):
+    """Leave the test out where a program is not there, or does not work here."""
+    if shutil.which(command[0]) is None or subprocess.run(command, capture_output=True, timeout=60).returncode:
+        pytest.skip(f"{shlex.join(command)} does not work here")
+
+
+def test_the_compose_plugin_reads_the_compose_file():
+    need_answer("docker", "compose", "version")
+    file = DEPLOY / "compose.yaml"
+    names = re.findall(r"\$\{(\w+)", file.read_text(encoding="utf-8"))
+    words = ["docker", "compose", "--file", str(file), "config", "--quiet"]
+    done = subprocess.run(words, env={**os.environ, **dict.fromkeys(names, "word")}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+def test_the_container_file_can_be_carried_out():
+    """Where containers are at home; it fetches all that the image is made of."""
+    need_answer("docker", "info")
+    done = subprocess.run([sys.executable, str(machine.ROOT / "tools" / "container.py")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_board_and_prometheus_ask_for_what_the_server_shows(serve):

@@ -1,6 +1,7 @@
 """The store on both databases, and rooms rebuilt from their logs."""
 
 import sqlite3
+import threading
 import time
 
 import pytest
@@ -9,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from holotable.core import game as registry
+from holotable.core.moments import Moment
 from holotable.server import seats, taking_back, wire
 from holotable.server import store as stores
 from holotable.server.errors import Overtaken, Refusal, StoreFailed
@@ -218,3 +220,45 @@ def test_what_postgresql_refuses_at_once_is_not_waited_for(postgres, monkeypatch
         kept.pulse().result(timeout=20)
     kept.close()
     assert "went away" not in caplog.text
+
+
+def test_who_is_asked_is_worked_out_once_for_every_position(monkeypatch):
+    """However many people are told of it."""
+    found = []
+    begin = Moment.__init__
+
+    def noted(self, game, seats, record):
+        found.append(record.tobytes())
+        begin(self, game, seats, record)
+
+    monkeypatch.setattr(Moment, "__init__", noted)
+    room = Room(header(), [])
+    room.open()
+    members = [member_of(room) for _ in range(5)]
+    for number in range(20):
+        found.clear()
+        play(room, members[number % 5])
+        assert len(room.tell_state()) == 5
+        assert len(found) == len(set(found)) <= 2, "before and after the dice of a choice are known"
+
+
+def test_tables_that_write_while_a_commit_is_made_share_the_next_one(store, monkeypatch):
+    for number in range(20):
+        store.create(header(f"t{number}")).result(timeout=20)
+    shared, begun, going_on = [], threading.Event(), threading.Event()
+    commit = store._commit
+
+    def slowly(batch):
+        begun.set()
+        going_on.wait(20)
+        commit(batch)
+
+    monkeypatch.setattr(store, "_commit", slowly)
+    store.committed = lambda seconds, writings: shared.append(writings)
+    first = store.append("t0", [LogRow(0, 0.0, "chat", {})])
+    assert begun.wait(20)
+    others = [store.append(f"t{number}", [LogRow(0, 0.0, "chat", {})]) for number in range(1, 20)]
+    going_on.set()
+    for writing in (first, *others):
+        writing.result(timeout=20)
+    assert shared == [1, 19]
