@@ -25,16 +25,16 @@ class Network(nn.Module):
         super().__init__()
         sizes = (game.observation_size, width, width, width)
         self.trunk = nn.Sequential(*(part for a, b in pairwise(sizes) for part in (nn.Linear(a, b), nn.ReLU())))
-        self.values, self.query = nn.Linear(width, game.max_seats), nn.Linear(width, key)
+        self.values, self.query, self.key = (nn.Linear(width, many) for many in (game.max_seats, key, key))
         table = torch.as_tensor(game.actions.table).long()  # kind and arguments of every action; -1 where there is none
         slots = torch.arange(table.shape[1]) * len(game.actions.kinds) + table[:, :1]  # an argument means what its kind says
         self.register_buffer("words", torch.where(table < 0, 0, slots * (int(table.max()) + 2) + table + 1))
-        self.embedding = nn.Embedding(int(self.words.max()) + 1, key, padding_idx=0)
+        self.embedding = nn.Embedding(int(self.words.max()) + 1, width, padding_idx=0)
 
     def forward(self, observations, lists, counts):
         """Scores over the lists (minus infinity behind their ends) and values of all seats."""
         hidden, most = self.trunk(observations), int(counts.max())  # behind the longest list there is nothing to look at
-        keys = nn.functional.embedding(lists[:, :most], self.embedding(self.words).sum(-2))
+        keys = nn.functional.embedding(lists[:, :most], self.key(self.embedding(self.words).sum(-2).relu()))
         scores = torch.einsum("nk,nlk->nl", self.query(hidden), keys) / keys.shape[-1] ** 0.5
         ends = torch.arange(most, device=lists.device) >= counts[:, None]
         scores = nn.functional.pad(scores.masked_fill(ends, -torch.inf), (0, lists.shape[1] - most), value=-torch.inf)

@@ -204,8 +204,10 @@ def new_records(dtype: Any, n: int) -> Any:
     return records.new(dtype, n) if simulated() else np.zeros(n, dtype)
 
 
-def host(array: Any) -> Any:
-    """An array of the device, copied to the CPU."""
+def host(array: Any, stream: Any = 0) -> Any:
+    """An array of the device, copied to the CPU once the stream that writes it has come so far."""
+    if stream:
+        stream.synchronize()
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
@@ -273,4 +275,4 @@ class DeviceArray:
 
     def copy_to_host(self) -> Any:
         """The array as one of NumPy's, once the device has come so far."""
-        return host(self.array)
+        return host(self.array, self.stream)

@@ -146,7 +146,7 @@ class GpuBatch(Copying):
     def _room_for(self, seats: seating.Seating, policies: Any) -> seating.House:
         places = self._blocks(self.n, THINKING) * BLOCK
         empty = seating.on_cpu if simulated() else self._cuda.device_array
-        return seats.arrays(host(self._games.which), policies, places, empty, self._cuda.to_device)
+        return seats.arrays(host(self._games.which, self._stream), policies, places, empty, self._cuda.to_device)
 
     def _make_arrays(self, actions: int, columns: int) -> None:
         n, game = self.n, self.game
@@ -392,7 +392,7 @@ class GpuBatch(Copying):
         return self._shown_anew()
 
     def _which_of(self, chosen: RowNumbers) -> npt.NDArray[np.int32]:
-        which: npt.NDArray[np.int32] = host(self._games.which)[chosen]
+        which: npt.NDArray[np.int32] = host(self._games.which, self._stream)[chosen]
         return which
 
     def load(self, source_rows: Any, rows: Any = None, source: "GpuBatch | None" = None) -> Step:
@@ -405,7 +405,9 @@ class GpuBatch(Copying):
             self._copy(kept, upto, theirs, from_there)
             self._copy(own, there, kept, upto)
         if self._house is not None:
-            self._house = self._house._replace(holders=self._cuda.to_device(self._seating.holders[host(self._games.which)]))
+            self._house = self._house._replace(
+                holders=self._cuda.to_device(self._seating.holders[host(self._games.which, self._stream)])
+            )
         return self.now
 
     def _row_arrays(self) -> tuple[Any, ...]:
@@ -420,7 +422,7 @@ class GpuBatch(Copying):
 
     def __reduce__(self) -> tuple[Any, ...]:
         how = {name: value for name, value in self._how.items() if name != "stream"}  # an address is worth nothing elsewhere
-        arrays = tuple(host(array) for array in self._row_arrays())
+        arrays = tuple(host(array, self._stream) for array in self._row_arrays())
         return _restored, (self.game.id, self.n, self.mixes.options, how, arrays)
 
     def close(self) -> None:
@@ -432,7 +434,7 @@ class GpuBatch(Copying):
     def states(self) -> Any:
         """The records, copied to the CPU."""
         copies = records.new(self.game.state, self.n)
-        copies[:] = host(self._states)
+        copies[:] = host(self._states, self._stream)
         return copies
 
 

@@ -224,7 +224,7 @@ def test_the_command_writes_a_page_that_stands_alone(tmp_path, capsys):
     pytest.importorskip("matplotlib")
     words = ["lab", "brick", "turn_limit=60|300", "--games", "20", "--jobs", "1", "--out", str(tmp_path / "s")]
     assert main(words) == 0
-    assert "luck share" in capsys.readouterr().out
+    assert "luck's share" in capsys.readouterr().out
     told = (tmp_path / "s" / "report.html").read_text(encoding="utf-8")
     assert told.count("<svg") >= 10
     assert "study." not in told

@@ -54,14 +54,6 @@ class TestPettingZoo:
         assert all(board.strip() for board in boards)
         assert len(set(boards)) > 1
 
-    @pytest.mark.parametrize("name", GAMES)
-    def test_what_is_seen_can_be_saved(self, name):
-        from pettingzoo.test.save_obs_test import check_save_obs
-
-        from holotable.research.pettingzoo import env
-
-        check_save_obs(env(name))
-
     def test_a_copy_goes_its_own_way(self):
         from holotable.research.pettingzoo import GameEnv
 

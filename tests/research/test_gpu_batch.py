@@ -164,6 +164,15 @@ def test_whoever_takes_an_array_waits_for_the_stream_that_writes_it(fake, stream
     assert fake.told == told
 
 
+def test_what_is_copied_to_the_processor_has_been_written():
+    told = []
+    stream = SimpleNamespace(synchronize=lambda: told.append("waited"))
+    array = SimpleNamespace(copy_to_host=lambda: told.append("copied"))
+    card.DeviceArray(array, stream).copy_to_host()
+    card.DeviceArray(array).copy_to_host()
+    assert told == ["waited", "copied", "copied"]
+
+
 @pytest.mark.parametrize(("given", "told"), [(None, []), (7, []), (9, [("record", 9), ("wait", 7)])])
 def test_a_step_waits_on_its_stream_for_actions_from_another(fake, given, told):
     batch = object.__new__(GpuBatch)
