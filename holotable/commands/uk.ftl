@@ -21,11 +21,7 @@ head-states = заявлено
 head-choices = вибори
 head-mean = у середньому
 head-longest = найдовше
-head-within = не більш як у { $times } { $times ->
-    [one] раз
-    [few] рази
-   *[many] разів
- }
+head-kept = дотримано
 head-decisions = рішень/с
 head-games-a-second = ігор/с
 head-simulations = симуляцій/с

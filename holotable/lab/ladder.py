@@ -24,7 +24,7 @@ from holotable.core.errors import HolotableError
 from holotable.core.speaking import speaking
 from holotable.core.table import Table
 from holotable.lab import pictures, script
-from holotable.players import heuristics
+from holotable.players import heuristics, nets
 from holotable.players.roster import Player, actions_of
 from holotable.workshop.shares import Z95, interval
 
@@ -33,8 +33,10 @@ GAMES = 40
 ELO = 400.0 / math.log(10.0)
 LEAST_BEND = 1e-9
 """Lets the strength of a player without games be solved for, with an error beyond all bounds."""
-MINDS = ("search.py", "thinking.py", "levels.py", "heuristics.py", "neutral.py")
-"""What all games' levels have in common, below the folder of the players."""
+MINDS = (
+    "search.py", "guided.py", "layers.py", "nets.py", "thinking.py", "levels.py", "roster.py", "heuristics.py", "neutral.py",
+)  # fmt: skip
+"""What all games' players have in common, below the folder of the players."""
 Vector = npt.NDArray[np.float64]
 
 
@@ -105,6 +107,16 @@ def seats_of(game: str, options: Mapping[str, Any]) -> int:
     return len(rules.seats(rules.check_options(options)))
 
 
+def sides_of(game: str, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The number of each seat's side: seats with the same goals are partners, and win together."""
+    rules = registry.get(game)
+    chosen = rules.check_options(options)
+    goals = rules.goals(rules.fresh(chosen), None)
+    shared = [[seat in goal.seats for goal in goals] for seat in rules.seats(chosen)]
+    found = [each for i, each in enumerate(shared) if each not in shared[:i]]
+    return tuple(found.index(each) for each in shared)
+
+
 def games_by_default(game: str, options: Mapping[str, Any]) -> int:
     """How many games a pairing has when nobody said: as many in every seat."""
     seats = seats_of(game, options)
@@ -166,13 +178,17 @@ def _head(ladder: Ladder) -> dict[str, Any]:
     return {"game": ladder.game, "rules": rules, "levels": levels, "seed": ladder.seed, "options": dict(ladder.options)}
 
 
-def digest_of_levels(game: str) -> str:
-    """A short word for all that the levels know and how they think: with another word the same name plays otherwise."""
+def known_from(game: str) -> list[Path]:
+    """The files that hold what the levels and the network of a game know, and how they think."""
     known = registry.get(game)
-    paths = [heuristics.weights_file(known), known.folder / "heuristics.py"]
-    paths += [Path(players.__file__).with_name(name) for name in MINDS]
+    own = [heuristics.weights_file(known), nets.network_file(known), known.folder / "heuristics.py"]
+    return own + [Path(players.__file__).with_name(name) for name in MINDS]
+
+
+def digest_of_levels(game: str) -> str:
+    """A short word for what `known_from` names: with another word the same name plays otherwise."""
     found = hashlib.sha256()
-    for path in paths:
+    for path in known_from(game):
         found.update(path.read_bytes() if path.is_file() else b"")
         found.update(b"\0")
     return found.hexdigest()[:12]
@@ -268,6 +284,11 @@ class Standings:
     slowest: dict[str, float]
     decisions: float
 
+    @property
+    def fair(self) -> float:
+        """The share of the points that equal players take."""
+        return fair_share(sides_of(self.ladder.game, self.ladder.options))
+
     def as_json(self) -> dict[str, Any]:
         """All of it as JSON."""
         return {
@@ -299,7 +320,7 @@ def as_grid(found: Standings) -> Group:
         ranks.add_row(name, f"{elo:.0f}", f"± {error:.0f}", f"{decimal(found.slowest[name], 2)} s")
     told = say("said-ladder", choices=decimal(found.decisions), seed=str(found.ladder.seed))
     if len(found.seats) > 2:
-        told += "\n" + say("said-alone", seats=len(found.seats), share=percent(1 / len(found.seats), 1))
+        told += "\n" + say("said-alone", seats=len(found.seats), share=percent(found.fair, 1))
     return Group(duels, "", ranks, "", told)
 
 
@@ -361,37 +382,49 @@ def standings(ladder: Ladder, played: Iterable[Played]) -> Standings:
             duels.append(Duel(one, rest, len(mine), sum(g.score for g in mine), shares))
     slowest = {name: max((g.slowest.get(name, 0.0) for g in games), default=0.0) for name in ladder.players}
     length = sum(g.decisions for g in games) / max(len(games), 1)
-    return Standings(ladder, seats, tuple(duels), ratings(ladder.players, duels, len(seats)), slowest, length)
+    elo = ratings(ladder.players, duels, sides_of(ladder.game, ladder.options))
+    return Standings(ladder, seats, tuple(duels), elo, slowest, length)
 
 
-def ratings(names: Sequence[str], duels: Sequence[Duel], seats: int) -> dict[str, tuple[float, float]]:
+def fair_share(sides: Sequence[int]) -> float:
+    """How often the side of a seat wins among equals."""
+    return 1.0 / len(set(sides))
+
+
+def ratings(names: Sequence[str], duels: Sequence[Duel], sides: Sequence[int]) -> dict[str, tuple[float, float]]:
     """Elo of each player with its 95% error, the first being 0: the likeliest strengths (Bradley-Terry).
 
-    With more than two seats the chance of one against the rest is its strength over the sum of all. One drawn game is
-    added to each duel, so that a clean sweep has a finite estimate.
+    `sides` are the sides of the seats. A side is as strong as its players are in the mean (of their Elo), and wins as often as
+    its strength is a share of the strengths of all sides. One drawn game is added to each duel, so that a clean sweep has a
+    finite estimate.
     """
     strength = np.zeros(len(names))
     for _ in range(200):
-        slope, bend = _slope(names, strength, duels, seats)
+        slope, bend = _slope(names, strength, duels, sides)
         step = np.linalg.solve(bend, slope)
         strength[1:] += step / max(1.0, np.abs(step).max())
     errors = np.zeros(len(names))
-    errors[1:] = Z95 * np.sqrt(np.linalg.inv(_slope(names, strength, duels, seats)[1]).diagonal())
+    errors[1:] = Z95 * np.sqrt(np.linalg.inv(_slope(names, strength, duels, sides)[1]).diagonal())
     return {name: (ELO * float(strength[i]), ELO * float(errors[i])) for i, name in enumerate(names)}
 
 
-def _slope(names: Sequence[str], strength: Vector, duels: Sequence[Duel], seats: int) -> tuple[Vector, Vector]:
+def _slope(names: Sequence[str], strength: Vector, duels: Sequence[Duel], sides: Sequence[int]) -> tuple[Vector, Vector]:
     """The slope of the likelihood by the strengths of all players but the first, and how it bends: minus its Hessian.
 
     All strengths together, since an error of one is passed on to all who are known by their games against it.
     """
     slope, bend = np.zeros(len(names)), np.eye(len(names)) * LEAST_BEND
+    fair = fair_share(sides)
     for duel in duels:
         one, rest = names.index(duel.one), names.index(duel.rest)
-        chance = 1.0 / (1.0 + (seats - 1) * math.exp(strength[rest] - strength[one]))
-        games = duel.games + 1
-        sides = np.zeros(len(names))
-        sides[one], sides[rest] = 1.0, -1.0
-        slope += sides * (duel.score + 1.0 / seats - games * chance)
-        bend += np.outer(sides, sides) * games * chance * (1.0 - chance)
+        for seat, side in enumerate(sides):
+            share = 1.0 / sides.count(side)
+            towards = np.zeros(len(names))
+            towards[one], towards[rest] = share, -share
+            chance = 1.0 / (1.0 + (1.0 / fair - 1.0) * math.exp(share * (strength[rest] - strength[one])))
+            games = duel.games / len(sides)
+            score = duel.by_seat[seat] * games if duel.by_seat else duel.score / len(sides)
+            drawn = 1.0 / len(sides)
+            slope += towards * (score + drawn * fair - (games + drawn) * chance)
+            bend += np.outer(towards, towards) * (games + drawn) * chance * (1.0 - chance)
     return slope[1:], bend[1:, 1:]

@@ -1,10 +1,12 @@
 """Strength, measured and published: one command plays the levels of games against each other and writes what came out.
 
 `python -m holotable.lab.strength GAME --write docs/strength.md` plays on for some minutes, in every seat and with the same
-dice, keeps every game in a folder, and puts the tables made from all that the folder holds between two marks of the page.
+dice, in every way to play that the game's `study.json` names. It keeps every game in a folder, and puts the tables made from
+all that the folder holds between two marks of the page.
 """
 
 import argparse
+import itertools
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +16,7 @@ from typing import Any
 
 from holotable.core import game as registry
 from holotable.core.errors import BadOption
-from holotable.lab import ladder, script
+from holotable.lab import ladder, script, watching
 from holotable.lab.ladder import Duel, Ladder, Played
 from holotable.players import nets
 
@@ -61,15 +63,37 @@ def log_of(folder: Path, plan: Ladder) -> Path:
     return folder / ("-".join(words).replace("/", "_") + ".jsonl")
 
 
+def ways_of(game: str) -> list[dict[str, Any]]:
+    """The ways to play a game that are measured apart, such as its battles, modes and numbers of players, as options."""
+    path = registry.get(game).folder / watching.FILE
+    told = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    found: list[dict[str, Any]] = told.get(watching.WAYS, [{}])
+    return found
+
+
+def plans_of(games: Sequence[str], players: str, count: int, seed: int) -> list[Ladder]:
+    """Every pairing of every way to play, the weakest players' first: they are the quickest."""
+    found = []
+    for game in games:
+        row = row_of_players(game, players)
+        for rank, pair in enumerate(itertools.pairwise(row)):
+            for options in ways_of(game):
+                seats = ladder.seats_of(game, options)
+                found.append((rank, Ladder(game, pair, -(-count // seats) * seats, seed, options)))
+    return [plan for _, plan in sorted(found, key=lambda each: each[0])]
+
+
 def measure(plans: Sequence[Ladder], folder: Path, minutes: float, jobs: int) -> int:
-    """Play ladders one after the other until the time is over; returns how many games were played or found."""
-    until = time.monotonic() + 60.0 * minutes
+    """Play ladders one after the other, each for its share of the time left; returns how many games were played or found."""
+    end = time.monotonic() + 60.0 * minutes
     counted = 0
-    for plan in plans:
+    for i, plan in enumerate(plans):
+        now = time.monotonic()
+        until = now + max(0.0, end - now) / (len(plans) - i)
         for _ in ladder.run(plan, log_of(folder, plan), jobs):
             counted += 1
             if time.monotonic() > until:
-                return counted
+                break
     return counted
 
 
@@ -82,19 +106,26 @@ def records(folder: Path) -> Iterator[Record]:
 
 def page(found: Sequence[Record]) -> str:
     """The tables of all records, as Markdown."""
-    lines = ["| game | options | player | against | games | points | 95% | in each seat | decides |", "|---" * 9 + "|"]
+    heads = ("game", "options", "player", "against", "games", "points", "95%", "Elo", "in each seat", "equals win", "decides")
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for record in found:
         options = ", ".join(f"{name}={value}" for name, value in record.options.items())
-        fair = 1.0 / len(registry.get(record.game).seats(registry.get(record.game).check_options(record.options)))
-        for duel in record.duels():
-            low, high = duel.low_high
-            seats = ", ".join(f"{share:.0%}" for share in duel.by_seat)
-            decides = "yes" if duel.games >= ENOUGH and not low <= fair <= high else "no"
-            lines.append(
-                f"| {record.game} | {options} | {duel.one} | {duel.rest} | {duel.games} | {duel.share:.1%} "
-                f"| {low:.1%} to {high:.1%} | {seats} | {decides} |"
-            )
+        lines += [f"| {record.game} | {options} | {row_of(record, duel)} |" for duel in record.duels()]
     return "\n".join(lines)
+
+
+def row_of(record: Record, duel: Duel) -> str:
+    """What a row says of a pairing; it decides something if enough games were played and equals would have won otherwise."""
+    sides = ladder.sides_of(record.game, record.options)
+    fair = ladder.fair_share(sides)
+    low, high = duel.low_high
+    elo, error = ladder.ratings((duel.rest, duel.one), [duel], sides)[duel.one]
+    told = (
+        duel.one, duel.rest, duel.games, f"{duel.share:.1%}", f"{low:.1%} to {high:.1%}", f"{elo:+.0f} ± {error:.0f}",
+        ", ".join(f"{share:.0%}" for share in duel.by_seat), f"{fair:.0%}",
+        "yes" if duel.games >= ENOUGH and not low <= fair <= high else "no",
+    )  # fmt: skip
+    return " | ".join(map(str, told))
 
 
 def write(path: Path, text: str) -> None:
@@ -118,13 +149,9 @@ def main() -> None:
     parser.add_argument("--out", default="strength", metavar="DIR", help="where every game is kept; a second run goes on")
     parser.add_argument("--write", metavar="PAGE", help="the page that takes the tables")
     args = parser.parse_args()
-    plans = []
-    for name in args.games or registry.list_games():
-        seats = ladder.seats_of(name, {})
-        count = -(-args.count // seats) * seats
-        plans.append(Ladder(name, row_of_players(name, args.players), count, args.seed, {}, neighbours=True))
     folder = Path(args.out)
     if args.minutes > 0:
+        plans = plans_of(args.games or registry.list_games(), args.players, args.count, args.seed)
         measure(plans, folder, args.minutes, args.jobs)
     text = page(list(records(folder)))
     print(text)

@@ -28,6 +28,8 @@ from holotable.core.table import Table
 from holotable.players import heuristics
 
 FILE = "study.json"
+WAYS = "ways"
+"""The part of the file that names the ways to play the game, which are measured apart."""
 EVERY = "*"
 POINTS = 21
 """How many points of a game's chances are kept, evenly over its turns."""
@@ -59,6 +61,7 @@ def signs_of(name: str) -> Signs:
         return Signs()
     told = json.loads(file.read_text(encoding="utf-8"))
     sides = {name: side for side, names in told.pop("sides", {}).items() for name in names}
+    told.pop(WAYS, None)
     kinds = {kind.name: number for number, kind in enumerate(game.events.kinds)}
     unknown = [kind for part in told.values() for kind in part if kind not in kinds]
     if unknown:

@@ -57,6 +57,8 @@ CARELESS = 0.15
 OFFICER_SAMPLES = 320
 FIRST_SHARE = 0.7
 """The share of a choice's time that the first of its small decisions gets; those that complete it share the rest."""
+KEPT_BACK = 0.06
+"""The share of a choice's time that is not thought in, so that what comes after the last simulation fits into it too."""
 SHORTEST = 0.01
 """The least time for a small decision, even when the time of the whole choice is used up."""
 
@@ -110,12 +112,12 @@ def own_search(game: Game, seats: int, threads: int, known: Heuristics) -> Searc
 
 
 def _whole_choice(mind: Search, chosen: Level, s: Record, seat: int, seed: int, simulations: int | None) -> list[int]:
-    began = time.perf_counter()
+    until = time.perf_counter() + chosen.seconds * (1.0 - KEPT_BACK)
 
     def pick(legal: list[int], made: int) -> int:
         if len(legal) == 1:
             return legal[0]
-        left = chosen.seconds - (time.perf_counter() - began)
+        left = until - time.perf_counter()
         share = 0.5 if made else FIRST_SHARE if _may_go_on(mind.game, legal) else 1.0
         seconds = max(left * share, SHORTEST)
         if chosen.searches and _is_routine(mind, legal):

@@ -253,7 +253,8 @@ def _temperature(name: str, heat: str) -> float:
     except ValueError:
         temperature = -1.0
     if not 0.0 <= temperature <= HOTTEST:
-        raise UnknownPlayer(f"{name!r}: after @ stands a temperature from 0 to {HOTTEST:g}, such as 0.5.")
+        hottest, example = f"{HOTTEST:g}", f"{name.rpartition('@')[0]}@0.5"
+        raise UnknownPlayer("error.after_stands_temperature", name=repr(name), hottest=hottest, example=example)
     return temperature
 
 
@@ -268,8 +269,8 @@ def _budget(name: str, word: str, budget: str) -> int:
             "error.only_count_simulations", name=repr(name), what=", ".join(SEARCHERS[:-1]), what_2=SEARCHERS[-1]
         )
     if not budget.isdecimal() or len(budget) > len(str(MOST_SIMULATIONS)) or not 1 <= int(budget) <= MOST_SIMULATIONS:
-        allowed = f"a number of simulations from 1 to {MOST_SIMULATIONS:,}, such as {word}@400"
-        raise UnknownPlayer("error.after_stands", name=repr(name), allowed=allowed)
+        most, example = f"{MOST_SIMULATIONS:,}", f"{word}@400"
+        raise UnknownPlayer("error.after_stands_simulations", name=repr(name), most=most, example=example)
     return int(budget)
 
 

@@ -12,6 +12,9 @@ from .errors import Refusal
 
 EVEN_SECONDS = 0.8
 """How long every answer takes that would tell something by coming sooner."""
+OUTSIDE = "A player from outside."
+"""What is said of a player that says nothing of itself."""
+LEARNED = "A network that learned the game, and plays without any search."
 LOGGER = logging.getLogger("holotable.server")
 
 
@@ -52,8 +55,8 @@ def _seat_guest(name: str) -> None:
     title = title_of(name)
     if title in _ids():
         raise players.UnknownPlayer("error.two_players_server_offers", title=repr(title))
-    said = (type(player).__doc__ or "").strip().partition("\n")[0]
-    _guests[title] = Guest(title, said or "A player from outside.", name, player)
+    said = LEARNED if isinstance(player, Learned) else (type(player).__doc__ or "").strip().partition("\n")[0]
+    _guests[title] = Guest(title, said or OUTSIDE, name, player)
 
 
 def _ids() -> list[str]:

@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 import holotable as ht
+from holotable import players
 from holotable.cli import main
 from holotable.lab import ladder as lab
 from holotable.lab import script
 from holotable.lab.ladder import BadLadder, Duel, Ladder, interval, ratings
 from holotable.lab.pictures import BadPicture
+from holotable.players import heuristics
+
+from .games import GAMES
 
 
 def test_every_pairing_in_every_seat():
@@ -74,6 +78,12 @@ def test_a_broken_line_of_a_log_is_named(tmp_path):
         list(lab.run(ladder, log))
 
 
+def test_what_the_compiled_searches_are_made_of_is_known():
+    known = {path.name for path in lab.known_from("brick")}
+    assert known > {Path(source).name for source in heuristics.GUIDED_SOURCES}
+    assert all(path.is_file() for path in lab.known_from("brick"))
+
+
 A_GAME = {"pairing": {"one": "cadet", "rest": "random", "seat": 0, "seed": 1}, "score": 1.0, "decisions": 9, "slowest": {}}
 
 
@@ -105,7 +115,7 @@ def test_a_log_that_is_no_text_is_refused(tmp_path):
         lab.read_log(Ladder("brick", ("random", "cadet"), 2), log)
 
 
-@pytest.mark.parametrize("part", ["weights", "heuristics", "search"])
+@pytest.mark.parametrize("part", ["weights", "network", "heuristics", "search", "guided", "layers", "nets", "roster"])
 def test_games_of_levels_that_knew_otherwise_are_not_mixed_in(part, tmp_path, monkeypatch):
     log = tmp_path / "brick.jsonl"
     ladder = Ladder("brick", ("random", "cadet"), 2)
@@ -188,7 +198,7 @@ def test_wilson_intervals():
 def test_ratings_find_the_strength_behind_the_games(seats):
     strength = 1.2
     chance = 1 / (1 + (seats - 1) * math.exp(-strength))
-    found = ratings(("a", "b"), [Duel("b", "a", 100_000, 100_000 * chance, ())], seats)
+    found = ratings(("a", "b"), [Duel("b", "a", 100_000, 100_000 * chance, ())], range(seats))
     assert found["a"] == (0.0, 0.0)
     assert found["b"][0] == pytest.approx(400 / math.log(10) * strength, abs=1)
     assert 1 < found["b"][1] < 10
@@ -196,7 +206,7 @@ def test_ratings_find_the_strength_behind_the_games(seats):
 
 def test_errors_add_up_along_a_chain():
     duels = [Duel("b", "a", 40, 40.0, ()), Duel("c", "b", 40, 32.0, ()), Duel("d", "c", 40, 26.5, ())]
-    found = ratings(("a", "b", "c", "d"), duels, 2)
+    found = ratings(("a", "b", "c", "d"), duels, (0, 1))
     links = [1.959964 * lab.ELO / math.sqrt(won * (41 - won) / 41) for won in (40.5, 32.5, 27.0)]
     added_up = [math.hypot(*links[:n]) for n in range(4)]
     assert [error for _, error in found.values()] == pytest.approx(added_up)
@@ -216,7 +226,7 @@ def test_errors_are_those_of_the_likelihood():
             total += score * math.log(chance) + (duel.games + 1 - score) * math.log(1 - chance)
         return total
 
-    found = ratings(names, duels, seats)
+    found = ratings(names, duels, range(seats))
     b, c = (found[name][0] / lab.ELO for name in "bc")
     h = 1e-3
     slopes = [likelihood(b + h, c) - likelihood(b - h, c), likelihood(b, c + h) - likelihood(b, c - h)]
@@ -229,8 +239,37 @@ def test_errors_are_those_of_the_likelihood():
     assert found["b"][1] == pytest.approx(error_of_b, rel=1e-3)
 
 
+def test_a_partner_carries_half_of_what_a_side_is_stronger():
+    strength = 1.2
+    sides = (0, 1, 0, 1)
+    chance = 1 / (1 + math.exp(-strength / 2))
+    found = ratings(("a", "b"), [Duel("b", "a", 100_000, 100_000 * chance, (chance,) * 4)], sides)
+    assert found["b"][0] == pytest.approx(lab.ELO * strength, abs=1)
+    assert lab.fair_share(sides) == 0.5
+
+
+def test_a_seat_without_a_partner_counts_alone():
+    strength = 1.2
+    sides = (0, 1, 2, 0, 1)
+    shares = tuple(1 / (1 + 2 * math.exp(-strength / sides.count(side))) for side in sides)
+    duel = Duel("b", "a", 100_000, 100_000 * sum(shares) / 5, shares)
+    assert ratings(("a", "b"), [duel], sides)["b"][0] == pytest.approx(lab.ELO * strength, abs=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_seats_of_a_side_have_one_chance(name):
+    for mix in {len(lab.sides_of(name, mix)): mix for mix in ht.get(name).option_mixes()}.values():
+        sides = lab.sides_of(name, mix)
+        table, known = ht.Table(name, seed=1, **mix), heuristics.of(name)
+        for ply in range(20):
+            players.move(players.load("random"), table, table.to_act[0], ply)
+        chances = [known.functions.evaluate(table.record, seat, known.weights) for seat in range(len(sides))]
+        assert len(set(zip(sides, chances, strict=True))) == len(set(sides)) > 1
+        assert sum(dict(zip(sides, chances, strict=True)).values()) == pytest.approx(1.0)
+
+
 def test_players_without_games_have_no_bounds():
-    found = ratings(("a", "b", "c"), [Duel("c", "b", 10, 7.0, ())], 2)
+    found = ratings(("a", "b", "c"), [Duel("c", "b", 10, 7.0, ())], (0, 1))
     assert found["a"] == (0.0, 0.0)
     assert min(found["b"][1], found["c"][1]) > 1_000_000
 

@@ -1,6 +1,6 @@
 """The levels: known by name, whole choices, stronger than chance, in time."""
 
-import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ import holotable as ht
 from holotable import players
 from holotable.core import jit
 from holotable.lab.ladder import Ladder, Pairing, play, run, standings
-from holotable.players import heuristics
+from holotable.players import heuristics, levels, thinking
 from holotable.players.heuristics import of
 from holotable.players.thinking import Line, Search, Thought
 
@@ -64,16 +64,42 @@ def test_the_evaluation_is_a_chance(name):
             players.move(players.load("random"), table, table.to_act[0], ply)
 
 
-def test_the_commander_keeps_its_time():
-    players.warm("brick")
+@pytest.fixture
+def clock(monkeypatch):
+    """A clock that stands still but for what a test adds to it, so that a busy machine changes nothing."""
+    now = [100.0]
+    for module in (levels, thinking):
+        monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    return now
+
+
+@pytest.mark.parametrize("level", ["commander", "admiral", "grand-admiral"])
+@pytest.mark.parametrize("slowness", [0.00005, 0.002])
+def test_a_level_keeps_its_time_and_uses_it(level, slowness, clock, monkeypatch):
+    """Whether a simulation takes long or not, and with a hundredth of a second lost before and after the search."""
+    think, simulate = Search.think, Search._simulate
+
+    def thinking_for_long(self, *args, **more):
+        clock[0] += 0.01
+        return think(self, *args, **more)
+
+    def simulating(self, memory, root, seat, times, seed):
+        clock[0] += times * slowness
+        return simulate(self, memory, root, seat, min(times, 3), seed)
+
+    monkeypatch.setattr(Search, "think", thinking_for_long)
+    monkeypatch.setattr(Search, "_simulate", simulating)
+    monkeypatch.setattr(Search, "_settled", lambda *_: False)
+    monkeypatch.setattr(Search, "_plain", lambda *_: False)
     table = ht.Table("brick", seed=3)
-    began = time.perf_counter()
-    players.decide("commander", "brick", table.options, table.record.tobytes(), 0, 1)
-    assert time.perf_counter() - began < 2 * players.level("commander").seconds
+    began = clock[0]
+    players.decide(level, "brick", table.options, table.record.tobytes(), 0, 1)
+    stated = players.level(level).seconds
+    assert 0.85 * stated < clock[0] - began + 0.01 <= stated
 
 
 @pytest.mark.parametrize(("game", "kind", "share"), [("brick", "move", 1.0), ("trilogy", "place", 0.7)])
-def test_time_is_kept_back_only_for_what_may_follow(game, kind, share, monkeypatch):
+def test_time_is_kept_back_only_for_what_may_follow(game, kind, share, clock, monkeypatch):
     table = ht.Table(game, seed=1)
     while kind not in {choice.kind for choice in table.choices(table.to_act[0])}:
         players.move(players.load("cadet"), table, table.to_act[0], table.ply)
@@ -85,7 +111,7 @@ def test_time_is_kept_back_only_for_what_may_follow(game, kind, share, monkeypat
 
     monkeypatch.setattr(Search, "think", think)
     players.load("admiral").actions(table, table.seats.index(table.to_act[0]), 1)
-    assert given[0] == pytest.approx(3.0 * share, abs=0.1)
+    assert given[0] == pytest.approx(3.0 * (1 - levels.KEPT_BACK) * share)
 
 
 def test_the_set_up_is_not_searched(monkeypatch):

@@ -25,8 +25,8 @@ def test_a_level_is_timed_choice_by_choice():
     assert all(0 < one < 5 for one in spent)
 
 
-@pytest.mark.parametrize(("longest", "word"), [(0.9, "yes"), (1.1, "no")])
-def test_a_pace_is_kept_up_to_twice_what_is_stated(longest, word):
+@pytest.mark.parametrize(("longest", "word"), [(0.5, "yes"), (0.51, "no")])
+def test_a_pace_is_kept_up_to_what_is_stated(longest, word):
     found = pace.Pace("commander", 0.5, 10, 0.4, longest)
     assert found.kept == (word == "yes")
     assert list(pace.as_grid([found]).columns[-1].cells) == [word]

@@ -4,7 +4,7 @@ import pytest
 
 import holotable as ht
 from holotable.lab import strength
-from holotable.lab.ladder import Ladder
+from holotable.lab.ladder import Ladder, Pairing, Played
 
 
 def test_games_are_kept_and_counted_once(tmp_path):
@@ -16,7 +16,46 @@ def test_games_are_kept_and_counted_once(tmp_path):
     assert (duel.one, duel.rest, duel.games) == ("cadet", "random", 4)
     row = strength.page([record]).splitlines()[-1]
     assert row.startswith("| brick |  | cadet | random | 4 | ")
-    assert row.endswith("| no |")
+    assert row.endswith("| 50% | no |")
+    assert "| Elo |" in strength.page([record]).splitlines()[0]
+
+
+def test_every_pairing_gets_its_share_of_the_time(tmp_path, monkeypatch):
+    """A clock that moves on by a minute a game: three games for each of three pairings, however many are asked."""
+    clock = [0.0]
+    monkeypatch.setattr(strength.time, "monotonic", lambda: clock[0])
+    plans = [Ladder("brick", ("random", "cadet"), 8, seed) for seed in (1, 2, 3)]
+    asked = []
+
+    def run(plan, log, jobs):
+        for pairing in plan.pairings():
+            clock[0] += 60.0
+            asked.append(plan.seed)
+            yield pairing
+
+    monkeypatch.setattr(strength.ladder, "run", run)
+    strength.measure(plans, tmp_path, 8.9, 1)
+    assert [asked.count(seed) for seed in (1, 2, 3)] == [3, 3, 3]
+
+
+def test_the_ways_to_play_are_measured_apart():
+    plans = strength.plans_of(ht.list_games(), "cadet,officer,commander", 100, 1)
+    assert {plan.players for plan in plans} >= {("cadet", "officer"), ("officer", "net"), ("net", "commander")}
+    ranks = [("cadet", "officer").index(plan.players[0]) if plan.players[0] in ("cadet", "officer") else 2 for plan in plans]
+    assert ranks == sorted(ranks)
+    for plan in plans:
+        plan.check()
+    for name in ht.list_games():
+        battles = [each for option in ht.get(name).options for each in option.known if isinstance(each, int)]
+        ways = strength.ways_of(name)
+        assert len({str(way) for way in ways}) == len(ways) >= len(battles)
+
+
+def test_a_team_of_equals_wins_half():
+    games = [Played(Pairing("a", "b", n % 4, n), float(n % 8 < 5), 9, {}) for n in range(240)]
+    record = strength.Record("endor", {"players": 4}, tuple(games))
+    (duel,) = record.duels()
+    assert "| 50% | yes" in f"| {strength.row_of(record, duel)}"
 
 
 def test_the_network_stands_after_the_officer():

@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name }: Nach @ steht { $allowed }.
+error-after_stands_simulations = { $name }: Nach @ steht eine Zahl von Simulationen von 1 bis { $most }, etwa { $example }.
+error-after_stands_temperature = { $name }: Nach @ steht eine Temperatur von 0 bis { $hottest }, etwa { $example }.
 error-bad_position = Fehlerhafte Stellung: { $reason }
 error-nobody_decides = die Partie ist nicht vorbei, und doch hat niemand etwas zu entscheiden.
 error-position_object = eine Stellung ist ein JSON-Objekt.

@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name }: after @ stands { $allowed }.
+error-after_stands_simulations = { $name }: after @ stands a number of simulations from 1 to { $most }, such as { $example }.
+error-after_stands_temperature = { $name }: after @ stands a temperature from 0 to { $hottest }, such as { $example }.
 error-bad_position = Bad position: { $reason }
 error-nobody_decides = the game is not over, yet nobody has a decision.
 error-position_object = a position is a JSON object.

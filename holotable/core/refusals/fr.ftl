@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name } : après @ vient { $allowed }.
+error-after_stands_simulations = { $name } : après @ vient un nombre de simulations de 1 à { $most }, par exemple { $example }.
+error-after_stands_temperature = { $name } : après @ vient une température de 0 à { $hottest }, par exemple { $example }.
 error-bad_position = Mauvaise position : { $reason }
 error-nobody_decides = la partie n'est pas finie, mais personne n'a de décision à prendre.
 error-position_object = une position est un objet JSON.

@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name }: dopo @ sta { $allowed }.
+error-after_stands_simulations = { $name }: dopo @ sta un numero di simulazioni da 1 a { $most }, per esempio { $example }.
+error-after_stands_temperature = { $name }: dopo @ sta una temperatura da 0 a { $hottest }, per esempio { $example }.
 error-bad_position = Posizione errata: { $reason }
 error-nobody_decides = la partita non è finita, eppure nessuno deve decidere.
 error-position_object = una posizione è un oggetto JSON.

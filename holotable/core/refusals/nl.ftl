@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name }: na @ staat { $allowed }.
+error-after_stands_simulations = { $name }: na @ staat een aantal simulaties van 1 tot { $most }, bijvoorbeeld { $example }.
+error-after_stands_temperature = { $name }: na @ staat een temperatuur van 0 tot { $hottest }, bijvoorbeeld { $example }.
 error-bad_position = Foute stelling: { $reason }
 error-nobody_decides = de partij is niet afgelopen, maar niemand heeft iets te beslissen.
 error-position_object = een stelling is een JSON-object.

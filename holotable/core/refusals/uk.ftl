@@ -1,6 +1,7 @@
 ## error
 
-error-after_stands = { $name }: після @ стоїть { $allowed }.
+error-after_stands_simulations = { $name }: після @ стоїть кількість симуляцій від 1 до { $most }, наприклад { $example }.
+error-after_stands_temperature = { $name }: після @ стоїть температура від 0 до { $hottest }, наприклад { $example }.
 error-bad_position = Хибна позиція: { $reason }
 error-nobody_decides = гру не завершено, але вирішувати нема кому.
 error-position_object = позиція — це об’єкт JSON.

@@ -168,6 +168,8 @@ text-level-admiral = Admiral
 text-level-admiral-about = Spielt viel mehr Partien im Kopf als der Commander, etwa drei Sekunden lang.
 text-level-grand-admiral = Großadmiral
 text-level-grand-admiral-about = Sucht mit einem Netz, das aus Millionen Partien gelernt hat, wo das Spiel eines hat; etwa vier Sekunden lang.
+text-player-guest = Ein Spieler von außerhalb.
+text-player-net = Ein Netz, das das Spiel gelernt hat und ohne Suche spielt.
 
 ## terminal
 

@@ -168,6 +168,8 @@ text-level-admiral = Admiral
 text-level-admiral-about = Plays many more games in its head than the commander, for about three seconds.
 text-level-grand-admiral = Grand Admiral
 text-level-grand-admiral-about = Searches with a network that learned from millions of games, where the game has one; for about four seconds.
+text-player-guest = A player from outside.
+text-player-net = A network that learned the game, and plays without any search.
 
 ## terminal
 

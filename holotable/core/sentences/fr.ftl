@@ -159,6 +159,8 @@ text-level-admiral = Amiral
 text-level-admiral-about = Joue dans sa tête bien plus de parties que le commandant, pendant trois secondes environ.
 text-level-grand-admiral = Grand Amiral
 text-level-grand-admiral-about = Cherche avec un réseau qui a appris de millions de parties, quand le jeu en a un ; pendant quatre secondes environ.
+text-player-guest = Un joueur venu d'ailleurs.
+text-player-net = Un réseau qui a appris le jeu et joue sans aucune recherche.
 
 ## terminal
 

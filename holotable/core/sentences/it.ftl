@@ -168,6 +168,8 @@ text-level-admiral = Ammiraglio
 text-level-admiral-about = Gioca a mente molte più partite del comandante, per circa tre secondi.
 text-level-grand-admiral = Grand'Ammiraglio
 text-level-grand-admiral-about = Cerca con una rete che ha imparato da milioni di partite, dove il gioco ne ha una; per circa quattro secondi.
+text-player-guest = Un giocatore esterno.
+text-player-net = Una rete che ha imparato il gioco e gioca senza alcuna ricerca.
 
 ## terminal
 

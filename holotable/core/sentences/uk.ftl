@@ -169,6 +169,8 @@ text-level-admiral = Адмірал
 text-level-admiral-about = Розігрує подумки значно більше ігор, ніж командир, близько трьох секунд.
 text-level-grand-admiral = Гранд-адмірал
 text-level-grand-admiral-about = Шукає за допомогою мережі, навченої на мільйонах ігор, якщо гра таку має; близько чотирьох секунд.
+text-player-guest = Сторонній гравець.
+text-player-net = Мережа, яка навчилася гри й грає без жодного пошуку.
 
 ## terminal
 

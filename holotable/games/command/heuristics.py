@@ -49,10 +49,10 @@ NAMES = (
 
 FAR = 20
 HARDLY = 0.02
-SURE_HIT = np.array([sum(bool(hit) for hit in faces[1:]) / 6.0 for faces in FACE_HITS.tolist()])
-"""The chance of one die to hit a unit of a type."""
-WALKER_SAVED = 0.4
-"""Of the dice that hit an AT-AT few are confirmed (COM-7)."""
+SURE_HIT = (FACE_HITS[:, 1:].sum(1) + 1) / 6.0
+"""The chance of one die to hit a unit of a type: by its own symbol or by an explosion (COM-22)."""
+CONFIRMED = 1.0 / 6.0
+"""Of the dice that hit an AT-AT those that show an explosion when they are rolled again (COM-7)."""
 
 
 # What a position is worth
@@ -282,7 +282,7 @@ def weight_of_attack(s, unit, target, weights):
     hits = dice * SURE_HIT[UNIT_TYPE[target]]
     left = s.figures[target]
     if WALKER[UNIT_KIND[target]]:
-        hits *= WALKER_SAVED
+        hits *= CONFIRMED
         left = 1
     medals = kill_value(s, UNIT_SIDE[unit], UNIT_KIND[target])
     return weights[HIT] * min(hits, left) + weights[FINISH] * min(1.0, hits / left) ** 2 * (0.3 + medals)
