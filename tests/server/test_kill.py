@@ -20,6 +20,9 @@ from holotable.core.choices import choice_id
 from holotable.server.room import Room
 from holotable.server.store import Store
 
+from .conftest import Client
+from .test_campaigns import War
+
 TABLES = 3
 SEATS = {"empire": {"kind": "human"}, "rebels": {"kind": "human"}}
 
@@ -134,6 +137,42 @@ def test_no_acknowledged_choice_is_lost(database, kills):
     life.kill()
     life.end()
     assert check_logs(database, players) >= kills * TABLES
+
+
+class Reached:
+    """The life that stands at the port, for who plays a campaign."""
+
+    def __init__(self, life):
+        self.url = f"http://127.0.0.1:{life.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+
+    def join(self, table, token):
+        return Client(self.url, table["table"], [token])
+
+
+def test_a_campaign_goes_on_though_the_server_is_killed_after_every_step(database):
+    life = Life(database)
+    life.begin()
+    war = War(Reached(life), 2)
+    fought = []
+    for loser in ("empire", "rebels", "empire", "rebels", "empire"):
+        war.give_up(loser)
+        fought = [*fought, "rebels" if loser == "empire" else "empire"]
+        before = war.page("rebels")
+        life.kill()
+        life.begin()
+        page = war.page("rebels")
+        assert page == before
+        assert [battle["winner"] for battle in page["battles"]] == fought
+        if not page["over"]:
+            opened = war.go_on().json()
+            life.kill()
+            life.begin()
+            assert war.page("empire") == opened
+            assert len(opened["battles"]) == len(fought) + 1
+    assert (page["over"], page["winner"]) == (True, "rebels")
+    life.kill()
+    life.end()
 
 
 def wait_for_play(players):
