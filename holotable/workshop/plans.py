@@ -24,6 +24,8 @@ KEY = "holotable_plan"
 LONGEST = {"title": 80, "author": 60, "story": 2000}
 MOST_FAULTS = 40
 """How many faults are told at once."""
+MOST_SPOKEN = 200
+"""How many are put into words for that: many may be the same, and a hostile plan has thousands."""
 
 
 class BadPlan(HolotableError):
@@ -118,7 +120,7 @@ def look_at(plan: Plan, language: str = DEFAULT_LANGUAGE) -> Found:
     """Everything that is wrong with a plan, each with its places, and what the plan uses up."""
     game = registry.get(plan.game)
     survey = _survey(game, plan)
-    told = (re.sub(rf"^{game.id}\s*: ", "", fault.say(language)) for fault in map(reason_of, survey.faults))
+    told = (re.sub(rf"^{game.id}\s*: ", "", fault.say(language)) for fault in map(reason_of, survey.faults[:MOST_SPOKEN]))
     sentences = list(dict.fromkeys(told))[:MOST_FAULTS]
     return Found([Problem(_sentence(text), places_in(plan.game, text)) for text in sentences], survey.supplies)
 

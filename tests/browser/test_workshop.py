@@ -1,15 +1,19 @@
 """The workshop in a browser: a battle drawn by clicking is the battle of the data file, and can be played and sent."""
 
 import json
+import re
 from pathlib import Path
 
 import holotable as ht
 from holotable.games.command.scenario import SCENARIOS, check_scenario
 
-from .conftest import PHONE
+from .conftest import PHONE, picture
 
 BATTLE = SCENARIOS[9]
 """It has terrain, units and badges of both sides, a marker of several hexes and a win at once."""
+RULED = SCENARIOS[6]
+"""It has special rules with sides, units, numbers and a hex."""
+TABLET = {"width": 820, "height": 1180}
 
 
 def plain(scenario):
@@ -37,6 +41,23 @@ class Drawer:
         return json.loads(self.page.evaluate("localStorage.getItem('holotable.plans')"))[0]["plan"]
 
 
+VALUES = {"side": "Side", "unit": "Unit", "units": "Units", "count": "Medals", "most": "At most"}
+
+
+def ruled(page, number, rule):
+    """Add a special rule and fill its form in; its hex is chosen on the field."""
+    page.get_by_label("Add a special rule").select_option(rule["rule"])
+    if "at" in rule:
+        page.locator(f"[data-spot='{rule['at']}']").click()
+    card = page.locator("section").filter(has=page.get_by_label("Add a special rule")).locator(".card").nth(number)
+    for value, label in VALUES.items():
+        if isinstance(rule.get(value), str):
+            card.get_by_label(label, exact=True).select_option(rule[value])
+        elif value in rule:
+            card.get_by_label(label, exact=True).fill(str(rule[value]))
+            card.get_by_label(label, exact=True).blur()
+
+
 def drawn(page, battle):
     """Draw a whole battle by clicks."""
     drawer = Drawer(page)
@@ -56,6 +77,8 @@ def drawn(page, battle):
     for death in battle["win"]["rebels"]["sudden_death"]:
         assert death["id"] == "hold-objectives"
         page.get_by_label("All objectives are held, Rebels").check()
+    for number, rule in enumerate(battle["special"]):
+        ruled(page, number, rule)
     page.get_by_role("radio", name=battle["first"].capitalize()).click()
     for number, side in enumerate(("rebels", "empire")):
         page.get_by_label("Cards").nth(number).fill(str(battle["hand"][side]))
@@ -79,6 +102,188 @@ def test_a_battle_drawn_by_clicking_is_the_one_of_the_data_file_and_is_played(pe
     person.sees_table()
 
 
+def said_nothing(scenario):
+    """A battle as the checks leave it, without the sentences that stand beside its rules."""
+    return json.loads(
+        json.dumps(plain(scenario)), object_hook=lambda part: {k: v for k, v in part.items() if k not in ("text", "mark")}
+    )
+
+
+def test_a_battle_with_special_rules_is_drawn_by_clicking(person):
+    drawer = drawn(person.page, RULED)
+    person.page.get_by_text("Nothing is wrong").wait_for()
+    assert said_nothing(drawer.kept()["options"]["scenario"]) == said_nothing(RULED)
+    picture(person.page, "workshop-drawn")
+
+
+def patrols(page, game="command"):
+    """A small battle that can be played."""
+    drawer = Drawer(page, game)
+    drawer.lay("unit.troopers", ["4,4"])
+    drawer.lay("unit.snowtroopers", ["4,1"])
+    page.get_by_text("Nothing is wrong").wait_for()
+    return drawer
+
+
+def test_what_was_drawn_is_on_the_bench_again_after_a_reload_and_after_a_game(person):
+    page = person.page
+    drawer = patrols(page)
+    before = page.evaluate("JSON.parse(localStorage.getItem('holotable.plans'))[0]")
+
+    def is_there():
+        page.get_by_text("Nothing is wrong").wait_for()
+        page.get_by_text("3/24").wait_for()
+
+    page.reload()
+    is_there()
+    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play Empire").click()
+    person.sees_table()
+    page.go_back()
+    is_there()
+    drawer.lay("tile.ridge", ["2,2"])
+    page.get_by_role("link", name="Brick").first.click()
+    page.wait_for_url("**/workshop/brick")
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("Command")).click()
+    page.wait_for_url("**/workshop/command")
+    is_there()
+    page.locator("[data-brush='tile.rocks']").click()
+    page.locator("[data-spot='6,2']").click()
+    page.get_by_text("Nothing is wrong").wait_for()
+    after = page.evaluate("JSON.parse(localStorage.getItem('holotable.plans'))")
+    assert [kept["id"] for kept in after] == [before["id"]], "one plan all the while"
+    assert after[0]["plan"]["options"]["scenario"]["terrain"] == {"ridge": ["2,2"], "rocks": ["6,2"]}
+
+
+def shares(rebels, behind=None, level="officer", games=200):
+    """What the server tells of games that the Rebels win so often."""
+    seats = [
+        {"seat": seat, "title": title, "share": share, "low": share - 0.06, "high": share + 0.06}
+        for seat, title, share in (("rebels", "the Rebels", rebels), ("empire", "the Empire", 1 - rebels))
+    ]
+    ends = [{"text": "the Empire: Take 4 medals", "games": games - 20}, {"text": "", "games": 20}]
+    report = {"level": level, "games": games, "seats": seats, "draws": 0, "shortest": 31, "median": 88, "longest": 240}
+    return {**report, "endings": ends, "falls": {"4,4": 90, "5,3": 30}, "luck": 0.9, "behind": behind}
+
+
+def test_whether_a_plan_is_fair_is_shown_with_what_would_help(person):
+    page = person.page
+    drawer = patrols(page)
+    plan = drawer.kept()
+    changed = json.loads(json.dumps(plan))
+    changed["options"]["scenario"]["win"]["rebels"]["medals"] = 3
+    page_of = {"id": "x", "of": 326, "suggestion": None, "tried": None, "changed": None, "failed": False}
+    whole = {
+        "suggestion": "Let the Rebels win with 3 medals.",
+        "tried": shares(0.5, games=120),
+        "changed": changed,
+        "done": 326,
+    }
+    reports = [shares(0.2, "the Rebels"), shares(0.3, level="commander", games=6)]
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.method)
+        if route.request.method == "GET":  # the server was started again and knows nothing of it
+            route.fulfill(status=404, json={"detail": "There is no such plan."})
+        elif asked.count("POST") == 1:
+            route.fulfill(json={**page_of, "done": 3, "reports": []})
+        else:
+            route.fulfill(json={**page_of, **whole, "reports": reports})
+
+    page.route(re.compile("/api/workshop/fairness"), answer)
+    page.get_by_role("button", name="Is it fair?").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("The server plays: 3 of 326 games.").wait_for()
+    dialog.get_by_text("wins too seldom for that to be chance").wait_for()
+    assert asked == ["POST", "GET", "POST"], "asked anew where the server knows it no more"
+    assert dialog.get_by_role("img").count() == 3
+    dialog.get_by_text("200 games between officers").wait_for()
+    dialog.get_by_text("6 games between commanders").wait_for()
+    dialog.get_by_text("Tried: Let the Rebels win with 3 medals.").wait_for()
+    dialog.get_by_text("Nobody is surely behind").first.wait_for()
+    picture(page, "workshop-fair")
+    dialog.get_by_role("button", name="Show where units fell").click()
+    assert page.locator("circle.heat").count() == 2
+    picture(page, "workshop-heat")
+    page.get_by_role("button", name="Hide where units fell").click()
+    page.locator("circle.heat").first.wait_for(state="detached")
+    page.get_by_role("button", name="Is it fair?").click()
+    dialog.get_by_role("button", name="Make this change").click()
+    page.get_by_text("Nothing is wrong").wait_for()
+    assert drawer.kept()["options"]["scenario"]["win"]["rebels"]["medals"] == 3
+    person.complaints[:] = [line for line in person.complaints if "404" not in line]
+
+
+def test_the_measured_figures_of_a_battle_stand_in_its_set_up(browsers, server):
+    page = browsers(server, locale="de-DE").page
+    page.goto("/new/command")
+    line = page.get_by_text("Gemessen: ")
+    line.wait_for()
+    assert re.fullmatch(r"Gemessen: \d+ Partien zwischen Computerspielern \(Offizier\)\.", line.inner_text())
+    assert page.locator(".fair").count() == 1
+
+
+def pages_of(pdf):
+    """How many sheets of paper a file takes."""
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+CUT = """() => [...document.querySelectorAll('.sheet, .sheet *')].filter((e) => {
+  const style = getComputedStyle(e)
+  return !e.closest('svg') && style.overflow !== 'visible' && !e.querySelector('svg') && e.scrollHeight > e.clientHeight + 1
+}).map((e) => e.className)"""
+
+
+def test_the_set_up_sheet_is_one_page_and_a_long_story_goes_on_overleaf(person):
+    page = person.page
+    drawer = patrols(page)
+    assert pages_of(page.pdf(prefer_css_page_size=True)) == 1
+    drawer.write("Story", "\n".join(f"{number}. The snow lies deep at the north ridge." for number in range(45)))
+    page.get_by_text("Nothing is wrong").wait_for()
+    assert pages_of(page.pdf(prefer_css_page_size=True)) == 2
+    page.emulate_media(media="print")
+    assert page.evaluate(CUT) == []
+    sheet = page.locator(".sheet")
+    assert "44. The snow" in sheet.inner_text()
+    box, last = sheet.bounding_box(), sheet.locator("footer").bounding_box()
+    assert last["y"] + last["height"] <= box["y"] + box["height"] + 1
+    assert sorted(set(sheet.locator("text.sec").all_inner_texts())) == ["Centre", "Left", "Right"]
+    assert sheet.locator("text.sec").count() == 6, "the sections of both sides"
+    page.emulate_media(media="screen")
+
+
+def test_fingers_lay_and_drag_on_a_tablet(browsers, server):
+    person = browsers(server, size=TABLET, touch=True)
+    page = person.page
+    page.goto("/workshop/command")
+    page.locator("[data-brush='unit.troopers']").tap()
+    page.locator("[data-spot='4,4']").tap()
+    page.locator("[data-brush='unit.snowtroopers']").tap()
+    page.locator("[data-spot='4,1']").tap()
+    page.get_by_text("Nothing is wrong").wait_for()
+    start, end = (page.locator(f"[data-spot='{hex_}']").bounding_box() for hex_ in ("4,4", "6,4"))
+    (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end))
+    fingers = page.context.new_cdp_session(page)
+    for step in range(9):
+        point = {"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}
+        kind = "touchMove" if step else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function(
+        "JSON.parse(localStorage.getItem('holotable.plans'))[0].plan.options.scenario.units.rebels.troopers[0] === '6,4'"
+    )
+    picture(page, "workshop-tablet")
+
+
+def test_a_phone_says_at_once_what_it_cannot_do(browsers, server):
+    page = browsers(server, size=PHONE, touch=True).page
+    page.goto("/workshop/command")
+    page.get_by_text("On a small screen you can load, play and change small things").wait_for()
+    picture(page, "workshop-phone")
+
+
 def test_what_is_wrong_is_marked_on_the_board_and_cannot_be_played(person):
     page = person.page
     drawer = Drawer(page)
@@ -91,7 +296,7 @@ def test_what_is_wrong_is_marked_on_the_board_and_cannot_be_played(person):
     assert page.get_by_role("button", name="Play it").is_disabled()
     page.locator("[data-spot='4,4']").focus()
     page.keyboard.press("Delete")
-    page.get_by_text("The rebels have no units.").wait_for()
+    page.get_by_text("The Rebels have no units yet.").wait_for()
     page.keyboard.press("ArrowRight")
     page.locator("[data-brush='unit.troopers']").click()
     page.locator("[data-spot='5,4']").focus()

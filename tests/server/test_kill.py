@@ -23,6 +23,9 @@ from holotable.core.choices import choice_id
 from holotable.server.room import Room
 from holotable.server.store import Store
 
+from .conftest import Client
+from .test_campaigns import War
+
 TABLES = 3
 KILLS = int(os.environ.get("HOLOTABLE_KILLS", "0"))
 """How often on each database; where it is not said a few times, and more often on the one that starts sooner."""
@@ -152,6 +155,42 @@ def test_no_acknowledged_choice_is_lost(database, kills):
     print(f"\n{kills} kills, {found} choices acknowledged and none lost; {len(away)} times back, {within:.1%} within a second,")
     print(f"{away[len(away) // 2]:.2f} s in the middle, {away[-1]:.2f} s at most.")
     assert found >= kills * TABLES
+
+
+class Reached:
+    """The life that stands at the port, for who plays a campaign."""
+
+    def __init__(self, life):
+        self.url = f"http://127.0.0.1:{life.port}"
+        self.http = httpx.Client(base_url=self.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+
+    def join(self, table, token):
+        return Client(self.url, table["table"], [token])
+
+
+def test_a_campaign_goes_on_though_the_server_is_killed_after_every_step(database):
+    life = Life(database)
+    life.begin()
+    war = War(Reached(life), 2)
+    fought = []
+    for loser in ("empire", "rebels", "empire", "rebels", "empire"):
+        war.give_up(loser)
+        fought = [*fought, "rebels" if loser == "empire" else "empire"]
+        before = war.page("rebels")
+        life.kill()
+        life.begin()
+        page = war.page("rebels")
+        assert page == before
+        assert [battle["winner"] for battle in page["battles"]] == fought
+        if not page["over"]:
+            opened = war.go_on().json()
+            life.kill()
+            life.begin()
+            assert war.page("empire") == opened
+            assert len(opened["battles"]) == len(fought) + 1
+    assert (page["over"], page["winner"]) == (True, "rebels")
+    life.kill()
+    life.end()
 
 
 def wait_for_play(players):

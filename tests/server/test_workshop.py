@@ -39,7 +39,10 @@ def test_a_plan_is_checked_with_every_problem_and_a_sound_one_with_its_goals(ser
     server = serve()
     found = kit(server)
     empty = server.http.post("/api/workshop/check", json=found["blank"]).json()
-    assert [problem["text"] for problem in empty["problems"]] == ["The rebels have no units.", "The empire have no units."]
+    assert [problem["text"] for problem in empty["problems"]] == [
+        "The Rebels have no units yet.",
+        "The Empire has no units yet.",
+    ]
     assert (empty["seats"], empty["objectives"]) == ([], [])
     sound = server.http.post("/api/workshop/check", json=found["known"][0]["plan"]).json()
     assert (sound["problems"], sound["seats"]) == ([], ["rebels", "empire"])

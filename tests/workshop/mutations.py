@@ -1,6 +1,7 @@
-"""Plans with something wrong in them: values swapped, left out, doubled or replaced by what nobody expects."""
+"""Plans with something wrong in them: values swapped, left out, doubled, replaced by what nobody expects, or blown up."""
 
 import copy
+import json
 
 ODD = (
     None, True, -1, 0, 3, 10**30, 1.5, "", "4,4", "9,9", "rebels", "both", "\ud800", "x" * 500, [], {}, [[]], [None], {"": {}},
@@ -37,3 +38,24 @@ def mutated(plan, dice):
         if not plan:
             break
     return plan
+
+
+MOST_BYTES = 60_000
+"""About the largest plan that the server reads at all."""
+
+
+def blown_up(plan):
+    """The plan over and over, each time with another of its parts as large as a plan may be."""
+    room = MOST_BYTES - len(json.dumps(plan))
+    for number, box in enumerate(boxes_of(plan)):
+        for key in list(box) if isinstance(box, dict) else [0]:
+            many = max(1, room // (len(json.dumps(box[key])) + 2))
+            for large in ([box[key]] * many, "x" * room, {f"x{i}": 1 for i in range(room // 12)}):
+                copied = copy.deepcopy(plan)
+                boxes_of(copied)[number][key] = large
+                yield copied
+        if isinstance(box, list):
+            copied = copy.deepcopy(plan)
+            inner = boxes_of(copied)[number]
+            inner += inner * max(1, room // (len(json.dumps(inner)) + 2))
+            yield copied

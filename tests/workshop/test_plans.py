@@ -3,9 +3,10 @@
 import copy
 import json
 import random
+from pathlib import Path
 
 import pytest
-from mutations import mutated
+from mutations import blown_up, mutated
 from work import calls_of
 
 import holotable as ht
@@ -15,6 +16,9 @@ from holotable.workshop import plans
 DRAWABLE = [name for name in ht.list_games() if ht.get(name).workshop is not None]
 MUTATIONS = 10_000
 FEW = 200
+"""How many have their work counted every day; that takes much longer than to look at them."""
+MOST_WORK = 400_000
+"""Calls of functions that a hostile plan may cost: less than 50 ms (docs/attacks.md)."""
 TIMES = 2
 """How many times the work of the largest sound plan a broken one may cost."""
 
@@ -30,12 +34,22 @@ def problems(data):
     return [problem.text for problem in plans.look_at(plans.read(data)).problems]
 
 
+def unsaid(part):
+    """A part of a battle as the forms of the workshop write it."""
+    return {name: value for name, value in part.items() if name not in ("text", "mark")}
+
+
 def told(data):
     """What is said of a plan, whatever is wrong with it."""
     try:
         return problems(data)
     except HolotableError as error:
         return [str(error)]
+
+
+def test_the_page_is_tested_with_the_vocabulary_of_the_battles():
+    file = Path(__file__).parents[2] / "web" / "tests" / "command-vocabulary.json"
+    assert json.loads(file.read_text(encoding="utf-8")) == plans.workshop_of("command").vocabulary()
 
 
 @pytest.mark.parametrize("game", DRAWABLE)
@@ -114,6 +128,36 @@ def test_broken_plans_get_a_sentence_each_and_little_work(game, mutations):
         assert all(sentence.endswith(".") and sentence.isprintable() for sentence in found), found
         refused += bool(found)
     assert refused > mutations / 2
+
+
+@pytest.mark.parametrize("game", DRAWABLE)
+def test_thousands_of_broken_plans_get_a_sentence_each(game):
+    """As many as the slow test for battles, which hold most; fewer of the rest."""
+    mutations = MUTATIONS if game == "command" else MUTATIONS // 10
+    dice = random.Random(8)
+    sound = list(known(game).values())
+    refused = 0
+    for number in range(mutations):
+        found = told(mutated(sound[number % len(sound)], dice))
+        assert all(sentence.endswith(".") and sentence.isprintable() for sentence in found), found
+        refused += bool(found)
+    assert refused > mutations / 2
+
+
+@pytest.mark.parametrize("game", DRAWABLE)
+def test_a_plan_blown_up_anywhere_costs_the_server_little(game):
+    largest = max(known(game).values(), key=lambda plan: len(json.dumps(plan)))
+    seen = 0
+    for plan in blown_up(largest):
+        seen += 1
+        assert len(told(plan)) <= plans.MOST_FAULTS
+        assert calls_of(lambda plan=plan: told(plan)) < MOST_WORK
+    assert seen > 50
+
+
+def test_the_sentences_beside_the_rules_of_a_battle_may_be_left_out():
+    for data in known("command").values():
+        assert problems(json.loads(json.dumps(data), object_hook=unsaid)) == []
 
 
 def test_every_fault_of_a_board_is_told_with_its_places():

@@ -324,7 +324,7 @@ def _units(o: Record, scenario: dict[str, Any]) -> Iterator[Check]:
             need(len(hexes) <= room, "command:error.has_units_room_for", hexes=len(hexes), name=name, room=room)
             for i, text in enumerate(hexes):
                 yield partial(_place_unit, o, name, i, text, standing)
-        yield partial(need, any(kinds.values()), f"the {side_name} have no units.")
+        yield partial(need, any(kinds.values()), "command:error.side_no_units", side=side_name)
 
 
 def _place_unit(o: Record, name: str, number: int, text: Any, standing: dict[int, str]) -> None:

@@ -557,6 +557,10 @@ error-scenario_has_no = im Szenario fehlt { $name }.
 error-scenario_has_no_officer = das Szenario hat keinen Offizier.
 error-scenario_leaders_support_cards = Szenario, Anführer, Unterstützungskarten und Ziele einer Stellung stehen neben ihren Optionen, nicht darin.
 error-seen_known_rebuilt = seen ist { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] die Rebellen haben noch keine Einheiten.
+   *[empire] das Imperium hat noch keine Einheiten.
+ }
 error-special_list = special ist eine Liste.
 error-special_rule_object = eine Sonderregel ist ein Objekt.
 error-stands_on_where_structure = { $name } steht auf { $what }, wo ein Bauwerk ist.

@@ -428,6 +428,10 @@ error-scenario_has_no = the scenario has no { $name }.
 error-scenario_has_no_officer = the scenario has no officer.
 error-scenario_leaders_support_cards = the scenario, leaders, support cards and goals of a position stand beside its options, not in them.
 error-seen_known_rebuilt = seen is { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] the Rebels have no units yet.
+   *[empire] the Empire has no units yet.
+ }
 error-special_list = special is a list.
 error-special_rule_object = a special rule is an object.
 error-stands_on_where_structure = { $name } stands on { $what }, where a structure is.

@@ -537,6 +537,10 @@ error-scenario_has_no = le scénario n'a pas { $name }.
 error-scenario_has_no_officer = le scénario n'a pas d'officier.
 error-scenario_leaders_support_cards = le scénario, les chefs, les cartes de soutien et les objectifs d'une position se trouvent à côté de ses options, pas dedans.
 error-seen_known_rebuilt = seen est { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] les Rebelles n'ont pas encore d'unités.
+   *[empire] l'Empire n'a pas encore d'unités.
+ }
 error-special_list = special est une liste.
 error-special_rule_object = une règle spéciale est un objet.
 error-stands_on_where_structure = { $name } se trouve en { $what }, où il y a une structure.

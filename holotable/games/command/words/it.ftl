@@ -448,6 +448,10 @@ error-scenario_has_no = lo scenario non ha { $name }.
 error-scenario_has_no_officer = lo scenario non ha un ufficiale.
 error-scenario_leaders_support_cards = scenario, comandanti, carte supporto e obiettivi di una posizione stanno accanto alle sue opzioni, non dentro.
 error-seen_known_rebuilt = seen è { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] i Ribelli non hanno ancora unità.
+   *[empire] l'Impero non ha ancora unità.
+ }
 error-special_list = special è una lista.
 error-special_rule_object = una regola speciale è un oggetto.
 error-stands_on_where_structure = { $name } sta in { $what }, dove c'è una struttura.

@@ -519,6 +519,10 @@ error-scenario_has_no = het scenario heeft geen { $name }.
 error-scenario_has_no_officer = het scenario heeft geen officier.
 error-scenario_leaders_support_cards = het scenario, de leiders, steunkaarten en doelen van een stelling staan naast de opties, niet erin.
 error-seen_known_rebuilt = seen is { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] de Rebellen hebben nog geen eenheden.
+   *[empire] het Keizerrijk heeft nog geen eenheden.
+ }
 error-special_list = special is een lijst.
 error-special_rule_object = een speciale regel is een object.
 error-stands_on_where_structure = { $name } staat op { $what }, waar een bouwwerk is.

@@ -622,6 +622,10 @@ error-scenario_has_no = у сценарії немає { $name }.
 error-scenario_has_no_officer = у сценарії немає офіцера.
 error-scenario_leaders_support_cards = сценарій, лідери, карти підтримки й цілі позиції стоять поруч з options, а не в них.
 error-seen_known_rebuilt = seen — це { "{" }known, rebuilt{ "}" }.
+error-side_no_units = { $side ->
+    [rebels] у повстанців ще немає загонів.
+   *[empire] в Імперії ще немає загонів.
+ }
 error-special_list = special — це список.
 error-special_rule_object = особливе правило — це об’єкт.
 error-stands_on_where_structure = { $name } стоїть на { $what }, де є споруда.
