@@ -466,13 +466,13 @@ goal-rule-retreat-home = { $side }: Rückzüge gehen zum nächsten Rand
 goal-rule-retreat-away = { $side }: Rückzüge gehen vom Angreifer weg
 goal-rule-data = { $side }: { $units } auf { $at } zu Beginn des Zuges: eine dauerhafte Medaille
 goal-rule-war-machine = { $side }: Gefallene Infanterie kommt an der Grundlinie zurück, bis zu { $most } Einheiten auf dem Feld
-goal-rule-reinforcements = { $side }: ab Zug { $from_turn } frisch eintreffend: { $number } × { $unit }
+goal-rule-reinforcements = { $side }: ab Zug { $from_turn } treffen ein: { $number } × { $unit }
 goal-rule-landing = { $side }: ab Zug { $from_turn } jeden Zug eine neue Einheit ({ $unit }) neben: { $next_to }
 goal-rule-charge = { $side }: Die Ionenkanone lädt jeden Zug eine Ladung; { $full } Ladungen ergeben eine Medaille
 goal-rule-steep-ridges = Eine Anhöhe zu betreten kostet { $cost } Felder Bewegung
 goal-rule-card-hex = { $at }: Betreten bringt eine Karte, Verlassen kostet eine
 goal-rule-temporary-medal = Medaillen, solange dort eine Einheit steht: { $count } auf { $at } ({ $side })
-goal-rule-temporary-medal-together = Medaillen, solange auf einem von { $at } eine Einheit steht: insgesamt { $count } ({ $side })
+goal-rule-temporary-medal-together = Medaillen, solange auf einem der Felder { $at } eine Einheit steht: insgesamt { $count } ({ $side })
 goal-rule-permanent-medal = Dauerhafte Medaillen für die erste Einheit dort: { $count } auf { $at } ({ $side })
 
 ## suggest
