@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { build, type Plugin } from 'vite'
+import languages from './src/lib/languages.json' with { type: 'json' }
 
 const LOGO = 'src/art/icon.svg'
 const NIGHT = '#060b15'
@@ -17,33 +19,54 @@ const ICONS = [
 ] as const
 const TOUCH = { name: 'apple-touch-icon.png', size: 180 }
 
-const MANIFEST = {
-  id: '/',
-  name: 'Holotable',
-  short_name: 'Holotable',
-  description: 'Star Wars board games on one table: against the computer, side by side, or online by link.',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: NIGHT,
-  theme_color: NIGHT,
-  categories: ['games'],
-  icons: ICONS.map(({ name, size, purpose }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-  shortcuts: [
-    { name: 'New table', url: '/new' },
-    { name: 'Learn', url: '/learn' },
-    { name: 'Rules', url: '/rules' },
-  ],
+/** The sentences of the page in a language. */
+async function sentences(code: string): Promise<(key: string) => string> {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  bundle.addResource(new FluentResource(await readFile(`src/lib/words/${code}.ftl`, 'utf8')))
+  return (key) => bundle.formatPattern(bundle.getMessage(key)!.value!)
+}
+
+/** What a system that installs the page is told in a language; the page names the one of its own language (`speak` in `src/lib/words.svelte.ts`). */
+async function manifest(code: string) {
+  const said = await sentences(code)
+  return {
+    id: '/',
+    lang: code,
+    name: 'Holotable',
+    short_name: 'Holotable',
+    description: said('app-about'),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    categories: ['games'],
+    icons: ICONS.map(({ name, size, purpose }) => ({ src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    shortcuts: [
+      { name: said('setup-title'), url: '/new' },
+      { name: said('learn-title'), url: '/learn' },
+      { name: said('rules-title'), url: '/rules' },
+    ],
+  }
+}
+
+/** Without scripts nobody knows the language: it is said in all of them. */
+async function withoutScripts(): Promise<string> {
+  const lines = languages.map(async (code) => `<p lang="${code}">${(await sentences(code))('app-needsScript')}</p>`)
+  return (await Promise.all(lines)).join('')
 }
 
 export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
+    async transformIndexHtml(html) {
+      return html.replace(/(<noscript>).*(?=<\/noscript>)/, `$1${await withoutScripts()}`)
+    },
     async writeBundle({ dir }, bundle) {
       const out = dir ?? ''
       await icons(out)
-      await writeFile(join(out, 'manifest.webmanifest'), JSON.stringify(MANIFEST))
+      for (const code of languages) await writeFile(join(out, `manifest-${code}.webmanifest`), JSON.stringify(await manifest(code)))
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !SELDOM.test(name)).sort()
       const version = createHash('sha256').update(await readFile(join(out, 'index.html'))).update(files.join(' ')).digest('hex').slice(0, 12)
       await worker(out, files.map((name) => `/${name}`), version)

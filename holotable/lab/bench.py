@@ -13,7 +13,9 @@ from typing import Any
 
 import numba
 import numpy as np
+from babel import numbers
 
+from holotable.commands import say, words
 from holotable.core import game as registry
 from holotable.core import records
 from holotable.core.game import Game
@@ -347,15 +349,16 @@ def plot(paces: dict[str, peers.Pace], path: str | Path) -> None:
     bars = axes.barh(names, [rates[name] for name in names], color=colours)
     axes.bar_label(bars, [short(rates[name]) for name in names], padding=4)
     axes.set_xscale("log")
-    axes.set_xlabel("decisions a second")
+    axes.set_xlabel(say("head-decisions"))
     axes.margins(x=0.15)
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=144)
 
 
 def short(rate: float) -> str:
-    """A rate for people: 5.8 million, 24 thousand."""
-    for size, word in ((1e9, " thousand million"), (1e6, " million"), (1e3, " thousand")):
-        if rate >= size:
-            return f"{rate / size:.{1 if rate < 100 * size else 0}f}{word}"
-    return f"{rate:.0f}"
+    """A rate for people, in their language: 5.8 million, 24.4 thousand."""
+    whole = round(rate)
+    size = 1000 ** ((len(str(whole)) - 1) // 3)
+    digits = 1 if size > 1 and whole < 100 * size else 0
+    shown = round(whole / size, digits) * size
+    return numbers.format_compact_decimal(round(shown), format_type="long", locale=words().forms.locale, fraction_digits=digits)

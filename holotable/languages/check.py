@@ -15,6 +15,7 @@ from holotable.teaching.rulebook import clauses_of
 from .catalogues import PACKAGE, Catalogue, Page, catalogues, pages
 
 WORD = re.compile(r"[^\W\d_]{4,}")
+FORM = re.compile(r"^ +\.(\w+) *=", re.M)
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 TERMS = "terms-{language}.txt"
 """Words that stay as they are in a language, one a line: beside this file."""
@@ -26,6 +27,7 @@ class Seen(Visitor):
     def __init__(self) -> None:
         self.arguments: set[str] = set()
         self.functions: set[str] = set()
+        self.forms: set[str] = set()
         self.messages: set[str] = set()
         self.text: list[str] = []
 
@@ -36,6 +38,7 @@ class Seen(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         """A function."""
         self.functions.add(node.id.name)
+        self.forms |= {given.value.value for given in node.arguments.named if given.name.name == "form"}
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
@@ -79,18 +82,25 @@ def _catalogue_faults(catalogue: Catalogue, language: str) -> Iterator[str]:
         for name in english:
             if name not in own:
                 yield f"{place}: {name} is missing."
-        kept = terms(language)
+        kept, forms = terms(language), _forms(catalogue, language)
+        used = {message for source in own.values() for message in seen(source).messages}
         for name, source in own.items():
+            for form in sorted(seen(source).forms - forms):
+                yield f'{place}:{source.line}: {name} asks for the form "{form}", which no name has.'
             if name in english:
                 yield from (f"{place}:{source.line}: {name} {what}." for what in _message_faults(english[name], source, own))
                 if language != DEFAULT_LANGUAGE and (left := _left_over(english[name], source, kept)):
                     yield f"{place}:{source.line}: {name} is still English ({left})."
-            elif not name.startswith(("-", "name-")):
-                yield f"{place}:{source.line}: {name} is unknown; English has no such message."
-            else:
-                source.parse()
+            elif name not in used:
+                yield f"{place}:{source.line}: {name} is unknown; English has no such message, and no other one here says it."
     except HolotableError as fault:
         yield str(fault)
+
+
+def _forms(catalogue: Catalogue, language: str) -> set[str]:
+    """The forms that names have: those of the catalogue, and of all games for what all of them say."""
+    places = [catalogue] if catalogue.beside else catalogues()
+    return {form for place in places for source in place.messages(language).values() for form in FORM.findall(source.text)}
 
 
 def _message_faults(english: Source, own: Source, all_own: dict[str, Source]) -> Iterator[str]:

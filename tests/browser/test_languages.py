@@ -10,7 +10,7 @@ from holotable.languages import catalogues, check
 from .conftest import DESK, PHONE, QUICK, picture
 from .geometry import look_through
 from .test_layout import Looked, all_in_the_middle, sits_in_the_middle
-from .test_pages import AXE, RUN_AXE, against_cadet
+from .test_pages import AXE, FIRST_LOAD_OF_HOME, RUN_AXE, against_cadet, loaded, plain
 from .test_sizes import ALLOWED, PAGES
 
 PSEUDO = {**QUICK, "language": "qps"}
@@ -18,12 +18,17 @@ SCREENS = ("1440x900", "390x844")
 OFTEN = ("home", "new", "rules-of-a-game")
 """Pages that are looked at every day; the others have the same parts."""
 PLAYED = {
-    "brick": ("it", {"turn_limit": 10}),
-    "command": ("uk", {"turn_limit": 3}),
-    "trilogy": ("de", {"turn_limit": 4}),
-    "blizzard": ("nl", {"turn_limit": 2}),
-    "endor": ("fr", {"round_limit": 2}),
+    ("brick", "it"): {"turn_limit": 4},
+    ("brick", "nl"): {"turn_limit": 10},
+    ("command", "uk"): {"turn_limit": 3},
+    ("trilogy", "de"): {"turn_limit": 4},
+    ("blizzard", "nl"): {"turn_limit": 2},
+    ("endor", "fr"): {"round_limit": 2},
 }
+EVERY_DAY = ("brick", "it")
+"""The shortest of these games is played every day, the others with the slow tests."""
+TABLES_EVERY_DAY = ("brick", "trilogy")
+WORDS_FILE = re.compile(r"/words-[\w-]+?-([a-z]{2})-[\w-]{8}\.js")
 SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')]
   .flatMap((e) => ['aria-label', 'title', 'alt', 'placeholder'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -45,7 +50,7 @@ def test_longer_words_fit_every_page(server, far_away, name):
 
 
 @pytest.mark.parametrize(
-    "game", [game if game == "trilogy" else pytest.param(game, marks=pytest.mark.slow) for game in ht.list_games()]
+    "game", [game if game in TABLES_EVERY_DAY else pytest.param(game, marks=pytest.mark.slow) for game in ht.list_games()]
 )
 def test_longer_words_fit_the_table(server, far_away, game):
     sits_in_the_middle(server, far_away, game)
@@ -68,11 +73,12 @@ def english_left(page, game, language):
     return sorted({word for word in WORD.findall(shown) if word.lower() not in own_words(game, language)})
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", PLAYED)
-def test_a_whole_game_in_another_language(server, browsers, game):
+@pytest.mark.parametrize(
+    ("game", "language"), [pair if pair == EVERY_DAY else pytest.param(*pair, marks=pytest.mark.slow) for pair in PLAYED]
+)
+def test_a_whole_game_in_another_language(server, browsers, game, language):
     """Every word of the table is in that language, its log says what the catalogue says, and axe finds nothing."""
-    language, options = PLAYED[game]
+    options = PLAYED[game, language]
     person = browsers(server, locale=language)
     page, address = person.page, against_cadet(server, game, **options)
     page.goto(address)
@@ -94,6 +100,29 @@ def test_a_whole_game_in_another_language(server, browsers, game):
     log = {plainly(line) for line in log_of(person)}
     assert log
     assert log <= said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_the_rules_in_another_language(server, browsers, game, language):
+    """They fit a desk and a phone, with pictures of both, and axe finds nothing."""
+    person = browsers(server, locale=language)
+    page = person.page
+    plain(f"/rules/{game}", ".clause")(person, server)
+    assert page.evaluate("document.documentElement.lang") == language
+    wrong = look_through(page, f"rules-{game}-{language}", SCREENS, **ALLOWED)
+    assert not wrong, "\n".join(wrong)
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+
+
+def test_a_first_load_takes_the_words_of_one_language(server, browsers):
+    """Ukrainian has the longest words, and letters of its own."""
+    person = browsers(server, locale="uk")
+    sizes = loaded(person, lambda: plain("/", ".gcard .primary:not(:disabled)")(person, server))
+    words = {found[1] for address in sizes if (found := WORDS_FILE.search(address))}
+    assert words == {"uk"}
+    assert sum(sizes.values()) < FIRST_LOAD_OF_HOME, sizes
 
 
 def plainly(text):

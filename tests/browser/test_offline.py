@@ -29,6 +29,17 @@ def test_it_can_be_installed(server, person):
     assert wire.send("Page.getAppManifest")["errors"] == []
 
 
+def test_what_is_installed_speaks_the_language_of_the_page(server, browsers):
+    page = browsers(server, locale="nl").page
+    page.goto("/")
+    page.locator(".gcard").first.wait_for()
+    about = server.http.get(page.locator("link[rel=manifest]").get_attribute("href")).json()
+    assert [about["lang"], about["shortcuts"][0]["name"]] == ["nl", "Nieuwe tafel"]
+    assert page.locator("meta[name=description]").get_attribute("content") == about["description"]
+    plain = server.http.get("/").text
+    assert 'lang="uk">Щоб малювати поля' in plain  # without scripts
+
+
 @pytest.fixture
 def guest(server, browsers):
     """Somebody whose browser takes the service worker."""

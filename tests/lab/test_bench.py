@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from holotable.core.speaking import speak
 from holotable.lab import bench, peers
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +61,15 @@ def test_pgx_is_played_as_a_peer(name):
 def test_rates_for_people():
     assert bench.short(5_812_000) == "5.8 million"
     assert bench.short(24_400) == "24.4 thousand"
-    assert bench.short(553) == "553"
+    assert bench.short(240_300) == "240 thousand"
+    assert bench.short(553.4) == "553"
+
+
+def test_rates_are_said_in_the_language_of_the_reader():
+    speak("uk")
+    said = [bench.short(rate) for rate in (5_812_000, 2e9)]
+    speak("en")
+    assert said == ["5,8 мільйона", "2 мільярди"]
 
 
 def test_the_plot_is_written(tmp_path):

@@ -12,7 +12,7 @@ import holotable as ht
 from holotable import commands
 from holotable.cli import build_parser, main
 from holotable.core.speaking import offered, speak
-from holotable.core.words import PSEUDO
+from holotable.core.words import PSEUDO, identifier
 from holotable.languages import catalogues, check
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*/*.json"))
@@ -20,6 +20,11 @@ OTHERS = [language for language in offered() if language != "en"]
 WORD = re.compile(r"[^\W\d_]{3,}")
 OF_TESTS = {"Everything at once"}
 """The title of a battle that is drawn for tests alone."""
+BARE = {"uk": re.compile(r"(?<!\w)(?:з|із|зі|до|у|в|від|між|перед|над|під) \{ \$(\w+) \}")}
+"""Where a name would need one of its forms: after the prepositions of a language that has cases."""
+NONE = re.compile(r"(?!)")
+FORM = re.compile(r"^ +\.(?!gender|number|fixed)\w+ =", re.M)
+"""A form of a name in a file, not what the name says of itself."""
 GOALS_EVERY = 11
 """How often the goals of a golden game are read: they are the same for many choices."""
 
@@ -44,7 +49,8 @@ def test_the_table_of_languages_is_printed(capsys):
 
 def test_the_check_names_what_is_wrong(tmp_path, monkeypatch):
     (tmp_path / "en.ftl").write_text("a = { $x } goes there\nb = Two words here\nc = Same words\n", encoding="utf-8")
-    (tmp_path / "xx.ftl").write_text("a = geht { $y }\nc = Same words\nd = mehr\n", encoding="utf-8")
+    own = 'a = geht { $y }\nc = Same words\nd = mehr { NAME($z, form: "dat") }\nname-b = Be\n    .acc = Be\n'
+    (tmp_path / "xx.ftl").write_text(own, encoding="utf-8")
     monkeypatch.setattr(check, "catalogues", lambda: (catalogues.Catalogue("here", tmp_path),))
     monkeypatch.setattr(check, "pages", lambda: ())
     found = "\n".join(check.faults("xx"))
@@ -54,6 +60,8 @@ def test_the_check_names_what_is_wrong(tmp_path, monkeypatch):
         "leaves out $x",
         "c is still English",
         "d is unknown",
+        "name-b is unknown",
+        'd asks for the form "dat", which no name has',
     ):
         assert wrong in found
 
@@ -92,14 +100,44 @@ def test_all_of_a_golden_game_is_said_in_every_language(path):
             for language, words in spoken.items():
                 goals[language].update(goal.text for goal in table.objectives(None, words))
         table.replay_line(line, number)
+    for event in table.events:
+        heard.say(f"event.{event.key or event.kind}", **{**event.more, **event.args})
     for language, words in spoken.items():
-        said = {words.say(key, **args) for (key, _), args in heard.sentences.items()}
-        said |= goals[language] | {event.say(words) for event in table.events}
+        said = {words.say(key, **args) for (key, _), args in heard.sentences.items()} | goals[language]
         assert not [text for text in said if "{" in text or "$" in text], language
         if language != PSEUDO:
             own = own_words(table.game, language)
             strange = {word for text in said for word in WORD.findall(text) if word.lower() not in own}
             assert not strange, f"not in the files of {language}: {sorted(strange)}"
+            assert not undeclined(words), f"names of {language} without a form (`.fixed = yes` if they have none)"
+        bare = {
+            key
+            for (key, _), args in heard.sentences.items()
+            for word in BARE.get(language, NONE).findall(text_of(words, key))
+            if declines(words, args.get(word))
+        }
+        assert not bare, f"names stand in their plain form after a preposition in {language}"
+
+
+def text_of(words, key):
+    """A message as its file writes it."""
+    return words.sources[identifier(key)].text if key in words else ""
+
+
+def declines(words, word):
+    """Whether an argument is a name with forms, so that a preposition asks for one of them."""
+    message = words.forms._message(word)[0] if isinstance(word, str) else None
+    return bool(message) and bool(FORM.search(words.sources[message].text))
+
+
+def undeclined(words):
+    """The names that were asked for a form since the catalogue was read, and said their plain text instead."""
+    found = set()
+    for word, form in words.forms.names:
+        message = words.forms._message(word)[0]
+        if form and not words.forms.find(f"{message}.{form}") and not words.forms.trait(word, "fixed"):
+            found.add(f"{message}.{form}")
+    return found
 
 
 @pytest.mark.parametrize("game", ht.list_games())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogue, percent, ready, speak, t } from '../src/lib/words.svelte'
+import { ago, catalogue, listed, percent, ready, speak, t } from '../src/lib/words.svelte'
 
 beforeEach(() => speak('en'))
 afterEach(() => speak('en'))
@@ -43,6 +43,12 @@ test('shares are written as the language writes them', async () => {
   expect(percent(0.5)).toBe('50%')
   await speak('fr')
   expect(percent(0.5)).toMatch(/^50\s%$/)
+})
+
+test('names and times are told as the language does', async () => {
+  expect([listed(['Ada', 'Ben']), ago(5), ago(150), ago(0)]).toEqual(['Ada and Ben', '5 min. ago', '3 hr. ago', t('ago.now')])
+  await speak('de')
+  expect([listed(['Ada', 'Ben', 'Cem']), ago(1500)]).toEqual(['Ada, Ben und Cem', 'vor 1 Tag'])
 })
 
 test('every game of the page has a front and words beside its module', () => {

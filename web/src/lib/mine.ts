@@ -5,7 +5,7 @@ import { route } from './router.svelte'
 import { settings } from './settings.svelte'
 import { outcomeOf } from './table/ending'
 import { forget, tables, update } from './tables.svelte'
-import { t } from './words.svelte'
+import { listed, t } from './words.svelte'
 import type { Summary } from './wire'
 
 const EVERY = 15_000
@@ -17,7 +17,7 @@ const MOST = 40
 export function changes(s: Summary) {
   const others = s.to_act.filter((x) => !s.you.includes(x))
   const name = (id: string) => s.seats.find((x) => x.seat === id)
-  const turn = others.map((x) => name(x)?.name || name(x)?.title || x).join(', ')
+  const turn = listed(others.map((x) => name(x)?.name || name(x)?.title || x))
   return {
     yourMove: !s.over && s.to_act.some((x) => s.you.includes(x)),
     over: s.over,

@@ -90,6 +90,8 @@ export async function speak(code: string): Promise<void> {
   await Promise.all(all.map((sentences) => learn(sentences, code)))
   spoken.language = code
   document.documentElement.lang = locale()
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${locale()}.webmanifest`)
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('app.about'))
 }
 
 /** Choose a language and keep it. */
@@ -122,6 +124,17 @@ export function catalogue(files: Files) {
     t: (key: Key, args: Args = {}): string => find(key, args) ?? key,
     word: (key: string, fallback: string): string => find(key, {}) ?? fallback,
   }
+}
+
+/** Several things in one breath, with the language's word for "and". */
+export const listed = (parts: string[]): string => new Intl.ListFormat(locale()).format(parts)
+
+/** How long ago something was, in the largest unit that fits. */
+export function ago(minutes: number): string {
+  if (minutes < 1) return t('ago.now')
+  const past = new Intl.RelativeTimeFormat(locale(), { style: 'short' })
+  if (minutes < 60) return past.format(-minutes, 'minute')
+  return minutes < 1440 ? past.format(-Math.round(minutes / 60), 'hour') : past.format(-Math.round(minutes / 1440), 'day')
 }
 
 /** A difference in percent, with its sign. */

@@ -150,6 +150,7 @@ name-done-incursion-attack = Non attaccare una seconda volta
 name-confirmed = Il colpo vale.
 name-not-confirmed = Il colpo non vale: nessuna esplosione.
 name-either = entrambi gli schieramenti
+    .fixed = yes
 name-infantry = fanteria
 name-any = qualunque unità
 name-officer = chi porta l'ufficiale

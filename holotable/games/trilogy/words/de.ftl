@@ -6,9 +6,13 @@ game-tagline = Zweiundvierzig Planeten, drei Fraktionen, ein verborgener Imperat
 ## name
 
 name-orange = Orange
+    .fixed = yes
 name-yellow = Gelb
+    .fixed = yes
 name-grey = Grau
+    .fixed = yes
 name-white = Weiß
+    .fixed = yes
 name-rebels = die Rebellen
     .number = plural
     .acc = die Rebellen
@@ -74,6 +78,9 @@ name-marker-emperor = der Marker des Imperators
     .acc = den Marker des Imperators
 name-no-ships = keine Schiffe
 name-the-base = die Basis
+    .gender = f
+    .acc = die Basis
+    .dat = der Basis
 name-tatooine = Tatooine
 name-wayland = Wayland
 name-toprawa = Toprawa

@@ -6,9 +6,13 @@ game-tagline = Quarantadue pianeti, tre fazioni, un Imperatore nascosto.
 ## name
 
 name-orange = Arancione
+    .fixed = yes
 name-yellow = Giallo
+    .fixed = yes
 name-grey = Grigio
+    .fixed = yes
 name-white = Bianco
+    .fixed = yes
 name-rebels = i Ribelli
     .number = plural
     .gen = dei Ribelli

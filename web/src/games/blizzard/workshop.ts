@@ -4,6 +4,7 @@ import type { Plan, View, WorkshopKit } from '../../lib/wire'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { fieldOf, glyph } from './board'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -242,7 +243,7 @@ function drawing(plan: Plan, kit: WorkshopKit): View {
 }
 
 /** The units of a side in words: how many of each kind. */
-const listed = (counts: Record<string, number> | undefined): string => Object.entries(counts ?? {}).map(([kind, n]) => `${n} ${kindWord(kind)}`).join(', ')
+const inWords = (counts: Record<string, number> | undefined): string => listed(Object.entries(counts ?? {}).map(([kind, n]) => `${n} ${kindWord(kind)}`))
 
 export default {
   operations,
@@ -257,7 +258,7 @@ export default {
     for (const side of kit.vocabulary.sides as string[]) {
       const s = sideOf(plan, side)
       const zone = s.zone ? t('blz.shop.hexes', { n: s.zone.length }) : s.rows ? t('blz.shop.nearRows', { n: s.rows }) : t('blz.shop.anywhere')
-      lines.push([sideWord(side), [listed(s.units), s.waiting ? t('blz.shop.waits', { units: listed(s.waiting) }) : '', zone].filter(Boolean).join('; ')])
+      lines.push([sideWord(side), [inWords(s.units), s.waiting ? t('blz.shop.waits', { units: inWords(s.waiting) }) : '', zone].filter(Boolean).join('; ')])
       if (s.clear) lines.push([t('blz.shop.clear'), String(s.clear)])
     }
     return lines

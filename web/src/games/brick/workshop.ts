@@ -4,6 +4,7 @@ import type { Plan, WorkshopKit } from '../../lib/wire'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { boardOf, glyph, side } from './board'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -86,7 +87,7 @@ export default {
     const chosen = Object.entries(plan.options).filter(([name, value]) => name !== 'layout' && value)
     const start = Object.entries(layoutOf(plan).start).map(([unit, at]) => `${unitWord(unit)} ${at}`)
     const variants = chosen.map(([name, value]): [string, string] => [option(name), value === true ? t('yes') : String(value)])
-    return plan.options.secret_deployment ? variants : [...variants, [t('brick.shop.start'), start.join(', ')]]
+    return plan.options.secret_deployment ? variants : [...variants, [t('brick.shop.start'), listed(start)]]
   },
   laid: (_, kit) => kit.drawing.spaces.map((s: { id: string }) => s.id),
   move: (from, to) => ({ kind: 'link', a: from, b: to }),

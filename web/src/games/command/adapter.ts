@@ -1,6 +1,7 @@
 import { factionsOf, NO_LINK, plainName, unitAt, type Adapter, type Piece } from '../../lib/game'
 import { ngon } from '../../lib/geometry'
 import { sumOf } from '../../lib/table/ending'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { card, fieldOf, full, glyph, kind, R, sectionsOf, side as sideOf, type Kind } from './board'
@@ -50,7 +51,7 @@ export function adapter(drawing: View): Adapter {
     if (first.count) facts.push([t('com.marker.medals'), String(first.count)])
     if (ground) facts.push([t('com.marker.ground'), word(`com.terrain.${ground}`, ground)])
     return {
-      title: found.map((m) => word(`com.marker.${m.kind}`, plainName(m.kind))).join(', '),
+      title: listed(found.map((m) => word(`com.marker.${m.kind}`, plainName(m.kind)))),
       text: found.map((m) => word(`com.about.${m.kind}`, '')).filter(Boolean).join(' '),
       glyph: first.kind === 'officer' ? 'u-leia' : null,
       faction: first.side === 'empire' ? 'empire' : 'rebels',

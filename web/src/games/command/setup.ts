@@ -1,5 +1,6 @@
 /** What the set-up page says of a battle, and which options it keeps back. */
 import type { SetUp } from '../../lib/game'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 
 const both = (of: Record<string, any> | undefined): string => ['rebels', 'empire'].map((k) => (Array.isArray(of?.[k]) ? of![k].length : (of?.[k] ?? '–'))).join(' / ')
@@ -15,7 +16,7 @@ export const setup: SetUp = {
   about({ view, drawing }) {
     const badges = [...new Set(Object.values<any>(view.units ?? {}).map((u) => u?.badge).filter(Boolean))]
     const facts: [string, string][] = [[t('setup.first'), word(`seat.${view.seat}`, view.seat ?? '')], [t('setup.cards'), both(view.hands)], [t('setup.medals'), both(view.need)]]
-    if (badges.length) facts.push([t('setup.forces'), badges.map((b) => word(`com.badge.${b}`, b)).join(', ')])
+    if (badges.length) facts.push([t('setup.forces'), listed(badges.map((b) => word(`com.badge.${b}`, b)))])
     return { title: drawing.title ?? '', text: (drawing.special ?? []).join(' '), facts }
   },
 }

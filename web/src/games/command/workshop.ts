@@ -5,6 +5,7 @@ import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { glyph } from './board'
 import { onField } from './forms'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -210,7 +211,7 @@ export default {
   facts(plan) {
     const s = scenarioOf(plan)
     const hands = Object.entries(s.hand).map(([side, count]) => `${seatWord(side, word)} ${count}`)
-    return [[t('setup.first'), seatWord(s.first, word)], [t('setup.cards'), hands.join(', ')]]
+    return [[t('setup.first'), seatWord(s.first, word)], [t('setup.cards'), listed(hands)]]
   },
   laid(plan) {
     const s = scenarioOf(plan)

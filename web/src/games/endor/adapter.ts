@@ -1,5 +1,6 @@
 import { factionsOf, NO_LINK, plainName, type Adapter, type Faction, type Spot, type Vital } from '../../lib/game'
 import { sumOf } from '../../lib/table/ending'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 
 import { endor, orderGlyph, shipGlyph, stack } from './board'
@@ -21,7 +22,7 @@ export function adapter(drawing: View): Adapter {
   const inWords = (ships: Record<string, number> | undefined) =>
     SIDES.flatMap((of) => {
       const own = here(ships).filter((s) => s.side === of).map((s) => `${s.n} ${shipName(s.k, s.n)}`)
-      return own.length ? [`${t(`side.${of}`)}: ${own.join(', ')}`] : []
+      return own.length ? [`${t(`side.${of}`)}: ${listed(own)}`] : []
     }).join('; ')
   const nextTo = new Map([...e.sectors, ...e.markers].map((p) => [p.id, p.adj]))
 

@@ -4,6 +4,7 @@ import type { Plan, WorkshopKit } from '../../lib/wire'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { shipGlyph } from './board'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -146,8 +147,8 @@ export default {
       [t('end.shop.reserve'), String(o.tie_reserve)],
       [t('end.shop.assault'), String(o.shield.at)],
     ]
-    if (o.shield.stormtroopers.length) lines.push([t('end.shop.stormtroopers'), o.shield.stormtroopers.join(', ')])
-    if (hits.length) lines.push([t('end.shop.hits'), hits.join(', ')])
+    if (o.shield.stormtroopers.length) lines.push([t('end.shop.stormtroopers'), listed(o.shield.stormtroopers.map(String))])
+    if (hits.length) lines.push([t('end.shop.hits'), listed(hits)])
     if (o.redeemed) lines.push([t('end.vader'), t('end.redeemed')])
     return [...lines, ...(hands.length ? hands : [[t('end.shop.hands'), t('end.shop.dealt', { n: kit.vocabulary.dealt })] as [string, string]])]
   },

@@ -1,4 +1,5 @@
 import { factionsOf, NO_LINK, plainName, type Adapter, type Vital } from '../../lib/game'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import type { View } from '../../lib/wire'
 import { coloursOf, galaxy, shipGlyph } from './board'
@@ -165,7 +166,7 @@ export function adapter(drawing: View): Adapter {
       const f = faction(s.owner)
       const facts: [string, string][] = [[t('tri.fact.forces'), String(s.forces ?? 0)]]
       for (const k of g.ships) if (s.ships?.[k]) facts.push([word(`tri.${k}`, k), String(s.ships[k])])
-      if (s.bases?.length) facts.push([t('tri.base'), s.bases.map((b: any) => (b === 'hidden' ? t('tri.hidden') : word(`tri.marker.${b?.marker ?? b}`, String(b?.marker ?? b)))).join(', ')])
+      if (s.bases?.length) facts.push([t('tri.base'), listed(s.bases.map((b: any) => (b === 'hidden' ? t('tri.hidden') : word(`tri.marker.${b?.marker ?? b}`, String(b?.marker ?? b)))))])
       return {
         title: p.name,
         text: [t('tri.in', { region: region?.name ?? '', bonus: region?.bonus ?? 0 }), p.resource ? t('tri.resource') : ''].filter(Boolean).join(' '),

@@ -4,6 +4,7 @@ import type { Plan, View, WorkshopKit } from '../../lib/wire'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { shipGlyph } from './board'
+import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
@@ -202,11 +203,11 @@ export default {
     const lines: [string, string][] = [
       [word('opt.mode', ''), word(`opt.mode.${plan.options.mode}`, plan.options.mode)],
       [t('setup.players'), String(plan.options.players)],
-      [t('tri.shop.toPlace'), Object.entries(o.forces).filter(([, n]) => n).map(([owner, n]) => `${seatWord(owner, word)} ${n}`).join(', ') || '0'],
+      [t('tri.shop.toPlace'), listed(Object.entries(o.forces).filter(([, n]) => n).map(([owner, n]) => `${seatWord(owner, word)} ${n}`)) || '0'],
     ]
     if (plan.options.turn_limit) lines.push([t('tri.shop.limit'), String(plan.options.turn_limit)])
     if (o.force !== undefined) lines.push([t('tri.force'), o.force < 0 ? t('tri.dark', { n: -o.force }) : o.force > 0 ? t('tri.light', { n: o.force }) : t('tri.balance')])
-    for (const [seat, cards] of Object.entries(o.hands)) lines.push([t('tri.shop.handOf', { seat: seatWord(seat, word) }), cards.map((c) => kit.vocabulary.cards[c]).join(', ')])
+    for (const [seat, cards] of Object.entries(o.hands)) lines.push([t('tri.shop.handOf', { seat: seatWord(seat, word) }), listed(cards.map((c) => kit.vocabulary.cards[c]))])
     return lines
   },
   laid: (plan) => [...Object.keys(openingOf(plan).planets), ...(openingOf(plan).death_star ? [STAR] : [])],

@@ -1,7 +1,7 @@
 /** What the table says about the moment: whose move it is, what is asked, who has won. */
 import { seatWord } from '../game'
 import type { SeatInfo } from '../wire'
-import { t } from '../words.svelte'
+import { listed, t } from '../words.svelte'
 import type { Session } from './session.svelte'
 
 /** So many sentences of a step are said at most: the last ones, which tell what came of it. */
@@ -74,7 +74,7 @@ export class Sentences {
     if (!state) return ''
     if (!state.winners.length) return t('over.draw')
     if (you.length === 1 && state.winners.includes(you[0]!)) return t('over.won')
-    const one = state.winners.length === 1 ? this.named(state.winners[0]!) : { name: state.winners.map(this.seatName).join(', '), n: 2 }
+    const one = state.winners.length === 1 ? this.named(state.winners[0]!) : { name: listed(state.winners.map(this.seatName)), n: 2 }
     return t('over.wins', one)
   }
 }

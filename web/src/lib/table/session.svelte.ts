@@ -6,7 +6,7 @@ import { setTitle } from '../waiting.svelte'
 import { go } from '../router.svelte'
 import { settings } from '../settings.svelte'
 import { keyOf, remember, tokensOf } from '../tables.svelte'
-import { t, type Key } from '../words.svelte'
+import { listed, t, type Key } from '../words.svelte'
 import type { Choice, ClientMessage, HintMessage, Shortcut, State, View, Welcome } from '../wire'
 import { adviceOf, type Advice } from './advice'
 import { Asking } from './asking.svelte'
@@ -169,7 +169,7 @@ export class Session {
       yourMove,
       over: s.over,
       outcome: s.over ? outcomeOf(s.winners, this.you, s.seats.length) : '',
-      opponent: others.join(', ') || t('home.sameScreen'),
+      opponent: listed(others) || t('home.sameScreen'),
       faction: this.adapter && me ? this.adapter.faction(me) : 'empire',
       sub: this.adapter?.subtitle(s.view) ?? '',
     })

@@ -7,9 +7,6 @@ act-takeBackPractice = Dieselbe Wahl bringt dieselben Würfel; ab hier zählt di
 
 ## ago
 
-ago-days = vor { $n } T.
-ago-hours = vor { $n } Std.
-ago-minutes = vor { $n } Min.
 ago-now = gerade eben
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = Schritt { $n }
 analysis-progress = { $done } von { $of } Zügen angesehen
 analysis-swing = Umschwung
 analysis-title = Siegchancen
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Star-Wars-Brettspiele auf einem Tisch: gegen den Computer, nebeneinander oder online per Link.
+app-needsScript = Holotable braucht JavaScript, um seine Spielbretter zu zeichnen.
 
 ## asked
 

@@ -7,9 +7,6 @@ act-takeBackPractice = The same choice brings the same dice; the game counts as 
 
 ## ago
 
-ago-days = { $n } d ago
-ago-hours = { $n } h ago
-ago-minutes = { $n } min ago
 ago-now = just now
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = ply { $n }
 analysis-progress = Looked at { $done } of { $of } moves
 analysis-swing = Swing
 analysis-title = Chances to win
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Star Wars board games on one table: against the computer, side by side, or online by link.
+app-needsScript = Holotable needs JavaScript to draw its boards.
 
 ## asked
 

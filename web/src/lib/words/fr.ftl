@@ -7,9 +7,6 @@ act-takeBackPractice = Le même choix donnera les mêmes dés ; dès maintenant
 
 ## ago
 
-ago-days = il y a { $n } j
-ago-hours = il y a { $n } h
-ago-minutes = il y a { $n } min
 ago-now = à l'instant
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = coup { $n }
 analysis-progress = { $done } coups revus sur { $of }
 analysis-swing = Écart
 analysis-title = Chances de victoire
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Des jeux de plateau Star Wars sur une même table : contre l'ordinateur, côte à côte ou en ligne par un lien.
+app-needsScript = Holotable a besoin de JavaScript pour dessiner ses plateaux.
 
 ## asked
 

@@ -7,9 +7,6 @@ act-takeBackPractice = La stessa scelta dà gli stessi dadi; da qui in poi la pa
 
 ## ago
 
-ago-days = { $n } g fa
-ago-hours = { $n } h fa
-ago-minutes = { $n } min fa
 ago-now = adesso
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = mossa { $n }
 analysis-progress = Esaminate { $done } mosse su { $of }
 analysis-swing = Svolta
 analysis-title = Probabilità di vittoria
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Giochi da tavolo di Star Wars su un solo tavolo: contro il computer, fianco a fianco o in rete con un link.
+app-needsScript = Holotable ha bisogno di JavaScript per disegnare i tabelloni.
 
 ## asked
 

@@ -7,9 +7,6 @@ act-takeBackPractice = Dezelfde keuze geeft dezelfde dobbelstenen; vanaf hier te
 
 ## ago
 
-ago-days = { $n } d geleden
-ago-hours = { $n } u geleden
-ago-minutes = { $n } min geleden
 ago-now = zojuist
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = zet { $n }
 analysis-progress = { $done } van { $of } zetten bekeken
 analysis-swing = Omslag
 analysis-title = Winstkansen
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Star Wars-bordspellen op één tafel: tegen de computer, naast elkaar of online via een link.
+app-needsScript = Holotable heeft JavaScript nodig om zijn speelborden te tekenen.
 
 ## asked
 

@@ -7,9 +7,6 @@ act-takeBackPractice = Той самий вибір дасть ті самі к�
 
 ## ago
 
-ago-days = { $n } д тому
-ago-hours = { $n } год тому
-ago-minutes = { $n } хв тому
 ago-now = щойно
 
 ## analysis
@@ -25,6 +22,11 @@ analysis-ply = крок { $n }
 analysis-progress = Переглянуто ходів: { $done } з { $of }
 analysis-swing = Зміна
 analysis-title = Шанси на перемогу
+
+## app: what a browser without scripts, a search engine and a system that installs the page are told
+
+app-about = Настільні ігри «Зоряних війн» за одним столом: проти комп’ютера, поруч або в мережі за посиланням.
+app-needsScript = Щоб малювати поля, Holotable потребує JavaScript.
 
 ## asked
 

@@ -47,7 +47,7 @@ reference-head-goal = objectif
 
 lesson-orders = Cartes et ordres
 lesson-orders-1 = Vous menez les Rebelles, au bord du bas. À chaque tour, vous jouez une carte, et seules les unités qu'elle active peuvent agir. La plupart de vos soldats sont au centre : jouez **Raid au centre**.
-lesson-orders-1-no = Cette carte active une autre partie du champ. Le combat est au centre : jouez Raid au centre.
+lesson-orders-1-no = Cette carte active une autre partie du champ de bataille. Le combat est au centre : jouez Raid au centre.
 lesson-orders-2-no-order = Celle-là aussi, dans un instant. Commencez par Soldats 1.
 lesson-orders-2 = La carte active deux unités entre les lignes pointillées. Choisissez d'**activer** **Soldats 1**.
 lesson-orders-2-no = Les ordres non donnés sont perdus. Activez d'abord Soldats 1.
