@@ -1,11 +1,11 @@
 /** Battles of one's own: what can be laid on the field, what that makes of the scenario, and how the scenario looks. */
 import { seatWord, type Faction } from '../../lib/game'
 import type { Plan, View, WorkshopKit } from '../../lib/wire'
+import { listed } from '../../lib/words.svelte'
 import type { Brush, Editor } from '../../workshop/editors'
 import type { Operations } from '../../workshop/model'
 import { glyph } from './board'
 import { onField } from './forms'
-import { listed } from '../../lib/words.svelte'
 import { t, word } from './words'
 import Panel from './WorkshopPanel.svelte'
 
