@@ -56,7 +56,11 @@ def main() -> int:
                     )
 
             threading.Thread(target=watch, daemon=True).start()
-            load = bench.measure(served, args.game, args.tables, args.minutes * 60, args.rate)
+            try:
+                load = bench.measure(served, args.game, args.tables, args.minutes * 60, args.rate)
+            except Exception:
+                print(log.read_text(encoding="utf-8"))  # it would be gone with its folder
+                raise
             done.set()
         lines = [line for line in log.read_text(encoding="utf-8").splitlines() if TROUBLE.search(line)]
     print(load.report())
