@@ -70,8 +70,3 @@ def test_nobody_would_laugh(name, level):
 @pytest.mark.parametrize("level", SEARCHING)
 def test_nobody_would_laugh_at_a_search(name, level):
     assert not laughed_at(name, level)
-
-
-def test_both_sides_are_looked_at():
-    for name in ht.list_games():
-        assert len({case["seat"].partition("-")[0] for case in positions_of(name)}) > 1, name

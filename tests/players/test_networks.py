@@ -113,7 +113,7 @@ def test_a_server_offers_a_network_where_its_game_is_played(name, request):
         assert told.text == levels.LEARNED
         assert title not in {info.id for info in levels.infos("trilogy")}
         assert levels.loadable(title) == invited
-        for language in languages():
+        for language in languages(COMMON):
             assert (catalogue(COMMON, language).text(told.text) != told.text) == (language != "en")
     finally:
         levels.invite()
