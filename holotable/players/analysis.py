@@ -20,13 +20,16 @@ from holotable.core.choices import choice_id
 from holotable.core.records import Record
 from holotable.core.table import Table
 
-from . import heuristics
+from . import heuristics, nets, search
+from .heuristics import Heuristics
 from .levels import STRONGEST, own_search
 from .thinking import Line, Search, record_of
 
 SWINGS = 3
 MATTERS = 0.03
 """Chances that differ by less are the same to a search."""
+TRUST = 0.5
+"""The share of the game's network in the value of a position, where it has one: an analysis has little time for playouts."""
 DEALS = 4
 """How often what the chooser cannot know is dealt anew, where others are asked after its choice."""
 
@@ -107,14 +110,22 @@ def analysis_questions(table: Table) -> list[AnalysisQuestion]:
     ]
 
 
+def judgement(game_id: str) -> Heuristics:
+    """The strongest level's settings, with the game's network even where that level does without it."""
+    known = heuristics.of(game_id, STRONGEST)
+    if nets.shipped(game_id) is None or known.knobs[search.TRUST] >= TRUST:
+        return known
+    return known.changed({"trust": TRUST})
+
+
 def answer_question(game_id: str, seats: int, question: AnalysisQuestion, simulations: int, seed: int) -> AnalysisAnswer:
     """Answer one question of an analysis with so many simulations for each search."""
     game = registry.get(game_id)
-    search = own_search(game, seats, 1, heuristics.of(game_id, STRONGEST))
-    thought = search.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed)
+    mind = own_search(game, seats, 1, judgement(game_id))
+    thought = mind.think(record_of(game, question.before), question.seat, simulations=simulations, seed=seed)
     after = None
     if question.after is not None:
-        after = _chances_after(search, record_of(game, question.after), question.seat, simulations, seed)
+        after = _chances_after(mind, record_of(game, question.after), question.seat, simulations, seed)
     return AnalysisAnswer(thought.chances, after, thought.lines)
 
 

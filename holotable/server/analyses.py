@@ -15,6 +15,8 @@ from typing import Any
 
 from holotable import players
 from holotable.core import finding
+from holotable.core import game as registry
+from holotable.players import nets
 
 from . import wire
 from .bodies import read_json
@@ -26,6 +28,8 @@ from .workers import AnalysisJob, Workers
 
 LEAST, MOST = 24, 1000
 """Simulations for one position."""
+JUDGED = 100
+"""The same where the game has a network: it judges every position by itself, and a whole game takes about a second."""
 TERMS = Terms(
     of_all=32,
     busy="error.too_many_looked_at",
@@ -52,7 +56,9 @@ class Task:
 
     @property
     def simulations(self) -> int:
-        """How hard to think about one position: less in a longer game."""
+        """How hard to think about one position: less in a longer game, and little where a network guides the search."""
+        if nets.network_file(registry.get(self.game)).is_file():
+            return JUDGED
         return max(LEAST, min(MOST, finding.about(self.game).analysis_simulations // max(1, len(self.questions))))
 
     def job(self, question: players.AnalysisQuestion) -> AnalysisJob:

@@ -5,7 +5,9 @@ import pytest
 import holotable as ht
 from holotable import players
 from holotable.core import records
-from holotable.players.thinking import Line, record_of
+from holotable.players import heuristics, nets
+from holotable.players.search import TRUST
+from holotable.players.thinking import Line, Search, record_of
 
 from .games import GAMES
 
@@ -27,6 +29,29 @@ def test_advice_can_be_played(name):
         best = players.advice(table, seat, simulations=60)[0]
         args = {best.choice.amount[0]: best.count} if best.choice.amount else {}
         table.play(best.choice, seat=seat, **args)
+
+
+@pytest.mark.parametrize("name", [game for game in GAMES if nets.network_file(ht.get(game.values[0])).is_file()])
+def test_hints_and_the_curve_think_as_the_strongest_level_does(name, monkeypatch):
+    """The curve and the turning points with the network that ships; hints with it where the grand admiral trusts it."""
+    known = heuristics.of(name, "grand-admiral")
+    asked = []
+
+    def think(self, *args, **more):
+        asked.append((self.guided, tuple(self.known.knobs)))
+        return search(self, *args, **more)
+
+    search = Search.think
+    monkeypatch.setattr(Search, "think", think)
+    table = ht.Table(name, seed=2)
+    players.advice(table, table.to_act[0], simulations=8)
+    assert asked == [(bool(known.knobs[TRUST] > 0.0), tuple(known.knobs))]
+    for ply in range(4):
+        players.move(players.load("random"), table, table.to_act[0], ply)
+    asked.clear()
+    players.analyse(table, simulations=8)
+    assert len(asked) > 4
+    assert set(asked) == {(True, tuple(known.changed({"trust": max(0.5, known.knobs[TRUST])}).knobs))}
 
 
 def test_advice_by_time():

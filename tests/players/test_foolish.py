@@ -14,10 +14,6 @@ from holotable import players
 from holotable.players import nets
 from holotable.players.roster import Situation
 
-from .games import GAMES
-
-pytestmark = pytest.mark.slow
-
 FOLDER = Path(__file__).with_name("foolish")
 QUICK = ("officer", "net")
 SEARCHING = ("commander@400", "admiral@400", "grand-admiral@200")
@@ -61,7 +57,7 @@ def laughed_at(name, level):
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ht.list_games())
 @pytest.mark.parametrize("level", QUICK)
 def test_nobody_would_laugh(name, level):
     if level == "net" and nets.shipped(name) is None:
@@ -69,6 +65,8 @@ def test_nobody_would_laugh(name, level):
     assert not laughed_at(name, level)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ht.list_games())
 @pytest.mark.parametrize("level", SEARCHING)
-def test_nobody_would_laugh_at_a_search(level):
-    assert not laughed_at("brick", level)
+def test_nobody_would_laugh_at_a_search(name, level):
+    assert not laughed_at(name, level)

@@ -1,13 +1,22 @@
 """The networks that ship: they fit their games, play alone, and guide the search without seeing what is hidden."""
 
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import holotable as ht
 from holotable import players
 from holotable.core import records
+from holotable.core.words import COMMON, catalogue, languages
+from holotable.lab import ladder
 from holotable.players import heuristics, nets
 from holotable.players.thinking import Search
+from holotable.server import levels
 
 from .games import GAMES
 from .test_search import answer_with_little_memory, some_positions
@@ -74,6 +83,54 @@ def test_chances_of_a_side_are_one_chance(name):
         s, seat = positions[-1]
         chances = guided(table).think(s, seat, simulations=30, seed=1).chances
         assert sum(chances) == pytest.approx(max(1, round(sum(chances))), abs=0.2 * len(chances))
+
+
+@pytest.fixture
+def own_net(tmp_path):
+    """The network that ships with brick, as a file of one's own."""
+    path = tmp_path / "mine.npz"
+    path.write_bytes(nets.network_file(ht.get("brick")).read_bytes())
+    yield f"net:{path}"
+    levels.invite()
+
+
+def test_a_network_of_a_file_plays_like_the_same_one_that_ships(own_net):
+    plan = ladder.Ladder("brick", ("officer", own_net, "net"), 2)
+    games = {(played.pairing.one, played.pairing.rest, played.pairing.seat): played for played in ladder.run(plan)}
+    for seat in (0, 1):
+        by_file, by_name = (games[name, "officer", seat] for name in (own_net, "net"))
+        assert (by_file.score, by_file.decisions) == (by_name.score, by_name.decisions)
+
+
+@pytest.mark.parametrize("name", ["own_net", "net"])
+def test_a_server_offers_a_network_where_its_game_is_played(name, request):
+    invited = request.getfixturevalue("own_net") if name == "own_net" else name
+    try:
+        levels.invite([invited])
+        title = "mine" if name == "own_net" else "net"
+        told = {info.id: info for info in levels.infos("brick")}[title]
+        assert told.guest
+        assert told.text == levels.LEARNED
+        assert title not in {info.id for info in levels.infos("trilogy")}
+        assert levels.loadable(title) == invited
+        for language in languages(COMMON):
+            assert (catalogue(COMMON, language).text(told.text) != told.text) == (language != "en")
+    finally:
+        levels.invite()
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_networks(tmp_path):
+    pytest.importorskip("hatchling")
+    root = Path(ht.__file__).parents[1]
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=root, env={**os.environ, "HOLOTABLE_SKIP_WEB": "1"}, check=True, capture_output=True,
+    )  # fmt: skip
+    (wheel,) = tmp_path.glob("*.whl")
+    held = set(zipfile.ZipFile(wheel).namelist())
+    for game in SHIPPED:
+        assert nets.network_file(ht.get(game.values[0])).relative_to(root).as_posix() in held
 
 
 def test_the_guided_search_wins_in_one():

@@ -1,5 +1,8 @@
 """The strength page: games are kept, counted once, and written between the marks."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import holotable as ht
@@ -71,3 +74,14 @@ def test_the_tables_replace_what_stood_between_the_marks(tmp_path):
     path.write_text("# Strength\n", encoding="utf-8")
     with pytest.raises(ht.BadOption, match="no place for the tables"):
         strength.write(path, "new")
+
+
+FEW = re.compile(r"(?:% of |games of |in \d+ of )(\d+)\b|\| (\d+) \| \d+(?:\.\d+)?% \|")
+
+
+@pytest.mark.parametrize("page", ["strength", "networks", "learning"])
+def test_a_section_with_figures_from_few_games_says_that_they_decide_nothing(page):
+    text = (Path(ht.__file__).parents[1] / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    for section in re.split(r"\n(?=#+ )", text):
+        few = [found[0] for found in FEW.finditer(section) if int(found[1] or found[2]) < strength.ENOUGH]
+        assert not few or "decide" in section, (section.splitlines()[0], few[:3])
