@@ -8,6 +8,7 @@ the same way. The short look's own chances are never told: of a choice that it h
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -24,8 +25,10 @@ from holotable.players.roster import actions_of
 PLAYER = "officer"
 FEWEST, MOST = 3, 24
 """How many choices a puzzle has: with fewer it can be guessed, with more it cannot be looked through."""
-FIRST_LOOK, LOOK, THROWS = 150, 300, 4
-"""The simulations of the first look, those after each choice when it is checked, and how often its dice are thrown."""
+FIRST_LOOK, LOOK, LEAST_LOOK = 150, 2000, 100
+"""The simulations of the first look, those after each choice when it is checked, and the least for a result of its dice."""
+THROWS = 32
+"""How often the dice of each choice are thrown."""
 MARGIN = 0.1
 """How much the chance to win is better after the best choice than after any other."""
 LEAST_CHANCE = 0.2
@@ -80,14 +83,17 @@ def find(search: Search, wanted: int, tell: Callable[[str], None]) -> Iterator[P
 
 
 def _of_game(search: Search, seed: int, full: set[str]) -> Puzzle | None:
-    """The first puzzle of one game, from its end if only that is looked at; its answer is of none of the kinds in `full`."""
+    """The first puzzle of one game, from its end if only that is looked at; its answer is of none of the kinds in `full`.
+
+    It has to hold with other dice as well: of many that are looked at some hold once by luck.
+    """
     moments = _moments(search, seed)
     for seat, position in reversed(list(moments)[-search.last :]) if search.last else moments:
         puzzle = _clear(Table.at(search.game, position, seed=seed), seat, FIRST_LOOK, seed)
         if puzzle is None or "=" not in puzzle.answer or _kind(puzzle) in full:
             continue
         measured = judged(search.game, puzzle)
-        if measured is not None:
+        if measured is not None and judged(search.game, puzzle, SEED + THROWS) is not None:
             return measured
     return None
 
@@ -130,8 +136,7 @@ def _known_chance(choice: Advice) -> float:
 def judged(game: str, puzzle: Puzzle, seed: int = SEED) -> Puzzle | None:
     """The puzzle with its chances measured anew; None if its answer is not far ahead, or is not offered at all.
 
-    Every choice is made, and the search thinks about what comes after it; each chance is the mean over several throws of the
-    dice.
+    Every choice is made with many throws of the dice, and the search thinks about what comes after it.
     """
     offered = Table.at(game, puzzle.position).choices(puzzle.seat)
     answer = next((choice for choice in offered if choice.id == puzzle.answer), None)
@@ -149,24 +154,32 @@ def judged(game: str, puzzle: Puzzle, seed: int = SEED) -> Puzzle | None:
 
 
 def _chance_after(game: str, puzzle: Puzzle, choice: Choice, seed: int) -> float:
-    """The chance of the seat to win after a choice."""
-    found = []
+    """The chance of the seat to win after a choice: the mean over what its dice lead to, each thought about by its share."""
+    reached: Counter[str] = Counter()
+    tables: dict[str, Table] = {}
+    count = puzzle.count if choice.id == puzzle.answer else None
+    amount: dict[str, Any] = {} if choice.amount is None or count is None else {choice.amount[0]: count}
     for throw in range(THROWS):
         table = Table.at(game, puzzle.position, seed=seed + throw)
         before = bytes(table.record.tobytes())
-        count = puzzle.count if choice.id == puzzle.answer else None
-        amount: dict[str, Any] = {} if choice.amount is None or count is None else {choice.amount[0]: count}
         table.play(choice, **amount)
-        found.append(_chance(table, table.seats.index(puzzle.seat), before, seed + throw))
-    return sum(found) / len(found)
+        outcome = json.dumps(table.position(), sort_keys=True)
+        reached[outcome] += 1
+        tables.setdefault(outcome, table)
+    chances = 0.0
+    for outcome, times in reached.items():
+        table = tables[outcome]
+        seat = table.seats.index(puzzle.seat)
+        chances += times * _chance(table, seat, before, max(LEAST_LOOK, LOOK * times // THROWS), seed)
+    return chances / THROWS
 
 
-def _chance(table: Table, seat: int, before: bytes, seed: int) -> float:
+def _chance(table: Table, seat: int, before: bytes, simulations: int, seed: int) -> float:
     """The chance of a seat to win a game that may be over."""
     if table.over:
         return list(table.scores.values())[seat]
     question = AnalysisQuestion(seat, before, bytes(table.record.tobytes()))
-    after = answer_question(table.game.id, len(table.seats), question, LOOK, seed).after
+    after = answer_question(table.game.id, len(table.seats), question, simulations, seed).after
     assert after is not None
     return after[seat]
 

@@ -20,7 +20,7 @@ WIN = {
 @pytest.fixture
 def quick(monkeypatch):
     monkeypatch.setattr(puzzles, "FIRST_LOOK", 60)
-    monkeypatch.setattr(puzzles, "LOOK", 60)
+    monkeypatch.setattr(puzzles, "LOOK", 100)
     monkeypatch.setattr(puzzles, "THROWS", 2)
 
 
