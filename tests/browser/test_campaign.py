@@ -70,7 +70,7 @@ def forgive(person):
         "ERR_CONNECTION_REFUSED",
         "ERR_CONNECTION_RESET",
         "ERR_EMPTY_RESPONSE",
-        "ERR_FAILED",
+        "ERR_FAILED",  # what was on its way through this test when the server was killed
         "502 (Bad Gateway)",
         "429 (Too Many Requests)",
     )
@@ -109,20 +109,6 @@ def _without_battles(body):
     except ValueError:
         return body
     return json.dumps({**page, "battles": []}) if isinstance(page, dict) else body
-
-
-def fought_out(people, checked):
-    """Both play at random until the battle is over by its own rules; what is so is checked as long as it is not."""
-    while True:
-        looks = [person.look() for person in people]
-        if all(seen["over"] for seen in looks):
-            return
-        if not any(seen["over"] for seen in looks):
-            checked()
-        for person, seen in zip(people, looks, strict=True):
-            person.notice(seen)
-        if not any(person.act(seen) for person, seen in zip(people, looks, strict=True) if not seen["over"]):
-            people[0].page.wait_for_timeout(30)
 
 
 def secrets_kept(goals, ears):
@@ -168,16 +154,13 @@ def test_two_browsers_fight_a_campaign_to_its_end_though_the_server_is_killed(ch
         begun(rebel, imperial)
         goals = [(secret_of(ear.person)[-1].removeprefix("Secret goal: "), ear) for ear in ears]
         to_battle(rebel)
-        for number, loser in enumerate((None, rebel, imperial, rebel, imperial), 1):
+        for number, loser in enumerate((imperial, rebel, imperial, rebel, imperial), 1):
             fighting = (rebel,) if loser is rebel and number > 2 else people
             to_battle(*fighting[1:])
             if number == 2:
                 server = killed_and_started_again(server, tmp_path, people)
-            if loser is None:
-                fought_out(people, lambda goals=goals: secrets_kept(goals, ears))
-            else:
-                secrets_kept(goals, ears)
-                give_up(loser.page)
+            secrets_kept(goals, ears)
+            give_up(loser.page)
             back_to_the_war(*fighting)
             for person in people:
                 person.page.locator("li.done").nth(number - 1).wait_for()

@@ -183,7 +183,7 @@ fact-owner = Of
 ## fair
 
 fair-measured = Measured: { $n } games between computer players ({ $level }).
-fair-share = { $seat } wins { $share }, between { $low } and { $high }.
+fair-share = { $seat }: { $share } of the wins, between { $low } and { $high }.
 fair-title = Who wins how often
 
 ## fatal
