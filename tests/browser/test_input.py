@@ -7,7 +7,6 @@ import pytest
 from .conftest import DESK, PHONE, QUICK
 
 POSITIONS = 7
-ALL = 1000
 CATCH = """() => {
   window.caught = []
   window.passing = true
@@ -114,7 +113,8 @@ def hex_of(played, state):
     return named[-1] if named else state["view"]["units"][choice["args"]["target"]]["at"]
 
 
-MISSIONS = [(1, 8), (2, 8), (3, ALL), pytest.param(1, ALL, marks=pytest.mark.slow)]
+FEW, ALL = 8, 1000
+MISSIONS = [(1, FEW), (2, FEW), (3, FEW), *(pytest.param(mission, ALL, marks=pytest.mark.slow) for mission in (1, 2, 3))]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
