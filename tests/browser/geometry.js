@@ -150,8 +150,7 @@
     const top = cover()
     if (top) tell('is covered', target, `by ${named(top)}`)
     if (drawn || within(e, dense)) continue
-    // a link within a sentence may be as low as its line
-    // a clause's number stands in its sentence or behind it, as a link in a text does
+    // a link within a sentence may be as low as its line; the number of a clause is one such link
     const sentence = e.matches('.cl') || (e.matches('a') && style(e).display.startsWith('inline') && [...(e.parentElement?.childNodes ?? [])].some((n) => n.nodeType === 3 && n.data.trim()))
     if (sentence) continue
     const size = [e, ...(e.labels ?? [])].map((m) => m.getBoundingClientRect()).reduce((a, b) => ({ width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) }))

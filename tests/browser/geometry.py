@@ -25,7 +25,11 @@ SCREENS = {
 """Width and height in CSS pixels, and whether a finger points. The zooms are those of a window of 1280x720."""
 THEMES = ("dark", "light")
 MOUSE, FINGER, PLACE = 24, 44, 30
-"""The least side of a target in CSS pixels. A place on a board may be smaller than a button: it can be drawn nearer."""
+"""The least side of a target in CSS pixels.
+
+A place on a board may be smaller than a button: places lie side by side, so that none can answer for an area around it, and on
+a desk under a finger the whole map in one look is worth more than large places. Two fingers or two taps bring it nearer.
+"""
 SHEET_WIDTH = 1800
 SHEET_STYLE = """body{margin:12px;background:#333;color:#eee;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px}
 figure{margin:0}img{height:420px;max-width:860px;object-fit:contain}"""

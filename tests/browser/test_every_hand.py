@@ -7,15 +7,11 @@ import pytest
 from .conftest import QUICK, picture
 from .geometry import Screens
 from .listener import Listener, buttons
-from .test_pages import AXE, against_cadet
+from .test_input import settle, sit
+from .test_pages import AXE, RUN_AXE, against_cadet
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-WCAG = """async () => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
-  return found.violations.map((v) => [v.id, v.nodes.slice(0, 4).map((n) => n.target.join(' ') + ': ' + n.failureSummary)])
-}"""
 HIDDEN_FOCUS = """() => {
   const on = document.activeElement
   const b = on.getBoundingClientRect()
@@ -205,7 +201,7 @@ def test_nothing_behind_the_curtain_can_be_reached(server, person, game):
         assert ear.curtain.count() == 1
         assert all(not line for line in page.locator("[role=log] p").all_inner_texts())
         page.evaluate(AXE)
-        assert page.evaluate(WCAG) == []
+        assert page.evaluate(RUN_AXE) == []
     screens = Screens(page)
     for name in ("zoom-400", "844x390"):
         screens.show(name)
@@ -226,7 +222,7 @@ def test_axe_finds_nothing_in_any_state_of_the_table(server, browsers, scheme):
 
     def look(state):
         page.wait_for_timeout(120)
-        found.extend([state, *problem] for problem in page.evaluate(WCAG))
+        found.extend([state, *problem] for problem in page.evaluate(RUN_AXE))
 
     person.until(lambda seen: ear.board.get_by_role("button", name=re.compile(", target$")).count() > 0)
     look("targets")
@@ -267,3 +263,44 @@ def test_no_motion_and_forced_colours_are_honoured(server, browsers, game):
     assert ear.board.count() == 1
     assert len(fills) > 1, "the sides keep their colours on the board"
     picture(page, f"forced-{game}")
+
+
+RANK = "(css) => [...document.querySelectorAll(css)].indexOf(document.activeElement)"
+ROWS = ".choices :is(.ch, .closing):not(:disabled)"
+IS_AT = "(id) => document.activeElement?.dataset.spot === id"
+
+
+def test_the_focus_stays_where_the_eye_is(server, browsers):
+    """After a choice by key: on the place of the board that was chosen, as far down the list, on the same card of the hand."""
+    person = browsers(server, settings={**QUICK, "askEnd": False})
+    page = person.page
+    sit(server, person, "brick", ("rebels", "empire"))
+    person.press("b")
+    source = page.evaluate("() => document.activeElement.dataset.spot")
+    person.press("Enter")
+    goal = page.get_by_role("button", name=re.compile(", can go here$")).first
+    goal.focus()
+    place, ply = goal.get_attribute("data-spot"), person.state()["ply"]
+    person.press("Enter")
+    person.until(lambda seen: person.state()["ply"] > ply, lambda seen: False)
+    settle(person)
+    assert place != source
+    page.wait_for_function(IS_AT, arg=place)
+    person.press("c", "ArrowDown", "ArrowDown")
+    rank, ply = page.evaluate(RANK, ROWS), person.state()["ply"]
+    assert rank >= 1
+    while person.state()["ply"] == ply:  # a row of one unit unfolds first
+        person.press("Enter")
+        settle(person)
+    most = page.locator(ROWS).count() - 1
+    page.wait_for_function(f"(wanted) => ({RANK})('{ROWS}') === wanted", arg=min(rank, most))
+
+
+def test_the_focus_waits_where_one_reads_whose_move_it_is(server, browsers):
+    """While nothing can be chosen, it is on what the table says."""
+    person = browsers(server, settings={**QUICK, "askEnd": False})
+    slow = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "admiral"}}
+    made = server.open_table("brick", slow)
+    at_table(person, f"/t/{made['table']}#{made['tokens']['rebels']}")
+    person.press("c", "e")
+    person.page.wait_for_function("() => document.activeElement?.matches('.now')")

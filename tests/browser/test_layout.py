@@ -87,8 +87,8 @@ def sits_in_the_middle(server, person, game):
     person.until(lambda seen: seen["rows"] or seen["closing"], lambda seen: False)
 
 
-def sits_at_the_end(server, person, game):
-    """All but one have given up."""
+def comes_to_the_end(server, person, game):
+    """All but one have given up: the card of the end lies over the board."""
     seats = 0
     for address in all_in_the_middle(server, game):
         person.page.goto("/join")
@@ -102,6 +102,12 @@ def sits_at_the_end(server, person, game):
     person.page.locator(".result, .curtain").first.wait_for()
     if person.page.locator(".curtain").count():
         person.click(".curtain button")
+        person.page.locator(".result").first.wait_for()
+
+
+def sits_at_the_end(server, person, game):
+    """The card of the end is closed."""
+    comes_to_the_end(server, person, game)
     person.click(".result button")
     person.page.locator(".choices.end").wait_for()
 

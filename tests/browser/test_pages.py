@@ -9,14 +9,21 @@ import pytest
 
 import holotable as ht
 
-from .conftest import DESK, PHONE, ROOT, picture
+from .conftest import DESK, PHONE, QUICK, ROOT, picture
+from .test_layout import begins_a_lesson, comes_to_the_end
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-RUN_AXE = """async () => {
-  const found = await axe.run(document, { resultTypes: ['violations'] })
-  return found.violations.filter((v) => ['serious', 'critical'].includes(v.impact))
+RUN_AXE = """async (small = false) => {
+  const found = await axe.run(document, { rules: { 'target-size': { enabled: !small } }, resultTypes: ['violations'] })
+  const asked = (v) => v.tags.some((t) => t.startsWith('wcag')) || ['serious', 'critical'].includes(v.impact)
+  return found.violations.filter(asked)
     .map((v) => [v.id, v.nodes.slice(0, 5).map((n) => n.target.join(' ') + ': ' + n.failureSummary)])
 }"""
+"""All that WCAG 2.2 AA asks for and axe can see, and what else axe finds serious.
+
+With ``small`` targets may be small: the numbers of clauses are links within sentences and the places of a board can be brought
+nearer, which axe does not know; ``geometry.js`` measures all targets.
+"""
 WIDEST = """() => [...document.querySelectorAll('body *')]
   .filter((e) => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('svg'))
   .slice(0, 5).map((e) => e.tagName + '.' + e.className)"""
@@ -29,10 +36,13 @@ PRINTED = """() => (window.print = () => {
   const legend = document.querySelector('.rules details').open
   document.body.dataset.printed = JSON.stringify({ theme: document.documentElement.dataset.theme, pictures, legend })
 })"""
-FIRST_LOAD = 200_000
+FIRST_LOAD = {"en": 190_000, "de": 192_000, "uk": 212_000}
+"""Of a table, by language: Cyrillic letters come in files of their own beside the Latin ones."""
 FIRST_LOAD_OF_HOME = 150_000
 SEVERAL, LONG = 3, 140
 LOOKS = [(size, scheme) for size in (DESK, PHONE) for scheme in ("dark", "light")]
+CROSSED = [(DESK, "dark"), (PHONE, "light")]
+"""Looks at the later ones of several pages that are alike."""
 
 
 def golden(game):
@@ -102,6 +112,26 @@ def plain(address, sign):
     return go
 
 
+def settings_open(person, server):
+    person.page.goto("/")
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.locator("dialog .list").wait_for()
+
+
+def campaign_begun(person, server):
+    person.page.goto("/campaign")
+    person.page.locator("main section .btn").first.click()
+    person.page.locator(".brief").wait_for()
+
+
+def end_card(person, server):
+    comes_to_the_end(server, person, "command")
+
+
+def in_a_lesson(person, server):
+    begins_a_lesson(server, person, "brick")
+
+
 PAGES = {
     "home": plain("/", ".gcard .primary:not(:disabled)"),
     "join": plain("/join", "form"),
@@ -112,6 +142,12 @@ PAGES = {
     "learn": plain("/learn", "main"),
     "learn-puzzle": plain("/learn/brick/puzzle-1", ".coach .say"),
     "lost": plain("/nowhere", "main"),
+    "learn": plain("/learn/endor", "main ol a"),
+    "lesson": in_a_lesson,
+    "shelf": plain("/shelf", "main h1"),
+    "settings": settings_open,
+    "campaign": campaign_begun,
+    "end-card": end_card,
     **{f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ht.list_games()},
     **{f"rules-{game}": plain(f"/rules/{game}", ".clause") for game in ht.list_games()},
     **{f"table-{game}": at_table(game) for game in ht.list_games()},
@@ -119,17 +155,24 @@ PAGES = {
 }
 
 
-def problems_of(page, name):
+def looks_of(name):
+    """How a page of ``PAGES`` is looked at: each table and the first page of every kind in all ways."""
+    kind = name.partition("-")[0]
+    first = next(other for other in PAGES if other.startswith(kind))
+    return LOOKS if name == first or kind == "table" else CROSSED
+
+
+def problems_of(page, name, looks=LOOKS):
     """What is wrong with a page for anybody, on a large and a small screen, by night and by day; pictures are kept."""
     page.evaluate(AXE)
     problems = []
-    for size, scheme in LOOKS:
+    for size, scheme in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.wait_for_timeout(150)
         look = f"{name}-{size['width']}-{scheme}"
         picture(page, look)
-        problems += [f"{look}: {found}" for found in page.evaluate(RUN_AXE)]
+        problems += [f"{look}: {found}" for found in page.evaluate(RUN_AXE, "rules" in name or name.startswith("table"))]
         wide, high = page.evaluate("() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
         if wide > size["width"]:
             problems.append(f"{look}: {wide} pixels wide, because of {page.evaluate(WIDEST)}")
@@ -141,7 +184,7 @@ def problems_of(page, name):
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_for_everybody_and_fits(person, server, name):
     PAGES[name](person, server)
-    assert problems_of(person.page, name) == []
+    assert problems_of(person.page, name, looks_of(name)) == []
 
 
 @pytest.mark.parametrize("game", ["brick", "endor"])
@@ -175,12 +218,16 @@ def loaded(person, show):
     return {names[key]: size for key, size in sizes.items() if key in names}
 
 
-@pytest.mark.parametrize("game", ht.list_games())
-def test_the_first_load_of_a_game_is_small(person, server, game):
+FIRST_LOADS = [(game, "en") for game in ht.list_games()] + [("command", "de"), ("command", "uk")]
+
+
+@pytest.mark.parametrize(("game", "language"), FIRST_LOADS)
+def test_the_first_load_of_a_game_is_small(browsers, server, game, language):
+    person = browsers(server, settings={**QUICK, "language": language})
     address = against_cadet(server, game)
     sizes = loaded(person, lambda: (person.page.goto(address), person.sees_table()))
     assert len(sizes) > 5
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert sum(sizes.values()) < FIRST_LOAD[language], sizes
 
 
 def test_the_first_load_of_the_home_page_is_smaller(person, server):

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from .geometry import look_through
-from .test_pages import against_cadet, golden, plain
+from .test_pages import against_cadet, campaign_begun, golden, plain, settings_open
 
 ALLOWED = {
     "sideways": ".rules table",  # a table of the rulebook scrolls by itself, by keyboard too
@@ -49,18 +49,6 @@ def replayed(person, server):
     person.page.locator(".analysis ol :is(button, .note)").first.wait_for()
 
 
-def campaign_begun(person, server):
-    person.page.goto("/campaign")
-    person.page.locator("main section .btn").first.click()
-    person.page.locator(".brief").wait_for()
-
-
-def settings_open(person, server):
-    person.page.goto("/")
-    person.page.get_by_role("button", name="Settings").click()
-    person.page.locator("dialog .list").wait_for()
-
-
 PAGES = {
     "home": home_with_tables,
     "settings": settings_open,
@@ -82,8 +70,20 @@ PAGES = {
 }
 
 
+SOME = ("360x740", "844x390", "1180x820", "zoom-400")
+"""Screens for what lies alike with other games: each room there is, where it is narrowest."""
+ALIKE = {f"new-{game}": plain(f"/new/{game}", ".dlg .pic svg") for game in ("brick", "blizzard", "endor")}
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_fits_every_screen(person, server, name):
     PAGES[name](person, server)
     wrong = look_through(person.page, name, **ALLOWED)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_a_page_of_another_game_fits_too(person, server, name):
+    ALIKE[name](person, server)
+    wrong = look_through(person.page, name, SOME, **ALLOWED)
     assert not wrong, "\n".join(wrong)
