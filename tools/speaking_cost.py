@@ -98,7 +98,7 @@ def shortest(count: int) -> list[str]:
 
 
 def report(here: Teller, there: Teller, languages: list[str]) -> Table:
-    """A row a game: the mean time of its states there and here by language, and how many states take longer in some language."""
+    """A row a game: the mean time of its states there and here, and how many states take longer in some language."""
     grid = Table("game", "states", "before, en", *languages, "en : before", "slower", box=None)
     for game in dict.fromkeys(here.games):
         before = statistics.fmean(there.of(game, "en"))
