@@ -98,13 +98,16 @@ def shortest(count: int) -> list[str]:
 
 
 def report(here: Teller, there: Teller, languages: list[str]) -> Table:
-    """A row a game: the mean time of its states in the other checkout, and here by language."""
-    grid = Table("game", "states", "before, en", *languages, "en : before", box=None)
+    """A row a game: the mean time of its states there and here, and how many states take longer in some language."""
+    grid = Table("game", "states", "before, en", *languages, "en : before", "slower", box=None)
     for game in dict.fromkeys(here.games):
         before = statistics.fmean(there.of(game, "en"))
         now = {language: statistics.fmean(here.of(game, language)) for language in languages}
         told = [f"{now[language]:.0f}" for language in languages]
-        grid.add_row(game, str(len(there.of(game, "en"))), f"{before:.0f}", *told, f"{now['en'] / before:.2f}")
+        each = zip(there.of(game, "en"), *(here.of(game, language) for language in languages), strict=True)
+        slower = sum(max(after) > then for then, *after in each)
+        states = str(here.games.count(game))
+        grid.add_row(game, states, f"{before:.0f}", *told, f"{now['en'] / before:.2f}", str(slower))
     return grid
 
 

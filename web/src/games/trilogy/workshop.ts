@@ -207,7 +207,7 @@ export default {
     ]
     if (plan.options.turn_limit) lines.push([t('tri.shop.limit'), String(plan.options.turn_limit)])
     if (o.force !== undefined) lines.push([t('tri.force'), o.force < 0 ? t('tri.dark', { n: -o.force }) : o.force > 0 ? t('tri.light', { n: o.force }) : t('tri.balance')])
-    for (const [seat, cards] of Object.entries(o.hands)) lines.push([t('tri.shop.handOf', { seat: seatWord(seat, word) }), listed(cards.map((c) => kit.vocabulary.cards[c]))])
+    for (const [seat, cards] of Object.entries(o.hands)) lines.push([t('tri.shop.handOf', { seat: seatWord(seat, word) }), listed(cards.map((c) => kit.vocabulary.cards[c] ?? c))])
     return lines
   },
   laid: (plan) => [...Object.keys(openingOf(plan).planets), ...(openingOf(plan).death_star ? [STAR] : [])],
