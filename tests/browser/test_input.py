@@ -277,31 +277,12 @@ def test_a_card_that_cannot_be_played_says_why_and_lights_what_it_would_order(se
     assert person.plays[-1]["choice"].startswith("order") or person.plays[-1]["choice"].startswith("play_card")
 
 
-def test_the_key_for_the_end_asks_once_while_much_is_undone(server, person):
-    page = person.page
-    made = server.open_table("command", {seat: {"kind": "human"} for seat in ("rebels", "empire")}, scenario=1)
-    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
-    person.sees_table()
-    person.until(lambda seen: seen["closing"] and kinds(person) == {"move", "done"} and undone(person) > 1)
-    plays = len(person.plays)
-    page.keyboard.press("e")
-    page.locator(".choices .undone").wait_for()
-    assert len(person.plays) == plays, "the key has only asked"
-    page.keyboard.press("e")
-    page.wait_for_function("() => !document.querySelector('.choices .undone')")
-    assert [play["choice"] for play in person.plays[plays:]] == ["done()"]
-
-
-def undone(person):
-    """How many units can still move."""
-    return len({choice["args"].get("unit") for choice in person.messages("state")[-1]["choices"] if choice["kind"] == "move"})
-
-
 def test_the_odds_card_covers_no_piece(server, browsers):
     """Wherever something is aimed at: pieces are what the odds are about."""
     person = browsers(server, settings={**QUICK, "odds": True})
     page = person.page
-    made = server.open_table("command", {seat: {"kind": "human"} for seat in ("rebels", "empire")}, scenario=2)
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+    made = server.open_table("command", seats, scenario=2)
     page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
     person.sees_table()
     hovered = 0

@@ -73,8 +73,9 @@ def half_played(game):
         table.replay_line(line, number)
         lines.append(line)
     assert not table.over
-    people = {seat: {"kind": "human"} for seat in table.seats}
-    return table.to_act[0], {**save, "actions": lines, "result": None, "seats": people}
+    asked = table.to_act[0]
+    seats = {seat: {"kind": "computer", "level": "cadet"} for seat in table.seats} | {asked: {"kind": "human"}}
+    return asked, {**save, "actions": lines, "result": None, "seats": seats}
 
 
 def at_table(game):

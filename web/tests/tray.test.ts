@@ -7,7 +7,7 @@ import { event, state } from './made'
 /** Seats are called by their sides, and a card is that of the seat that played it or that `of` names. */
 const adapter = {
   faction: (seat: string) => seat.split('-')[0],
-  shownCard: (e: Event) => (e.kind === 'card_played' ? { card: { id: e.args.card, title: e.args.card }, faction: e.args.of ?? e.seat.split('-')[0] } : null),
+  shownCard: (e: Event) => (e.kind === 'card_played' ? { card: { id: e.args.card, title: e.args.card }, faction: e.args.of ?? e.seat!.split('-')[0] } : null),
 }
 const played = (seat: string, card: string, ply = 1) => event('card_played', { card }, { seat, ply })
 const moved = (seat: string, ply = 2) => event('moved', {}, { seat, ply })

@@ -27,8 +27,9 @@ def tells(s: Record, seat: int | None, thing: str) -> About:
     """Where a unit sees targets and may go, and what it may still do; whom a card of one's own would order (COM-12, COM-20)."""
     if thing.startswith(CARD_KEY):
         card = CARD.get(thing.removeprefix(CARD_KEY))
-        held = card is not None and seat is not None and has_bit(s.hand[seat], card)
-        return About((Area("order", _ordered_by(s, seat, card)),)) if held else About()
+        if card is None or seat is None or not has_bit(s.hand[seat], card):
+            return About()
+        return About((Area("order", _ordered_by(s, seat, card)),))
     if (terrain := thing.removeprefix(TERRAIN_KEY)) in TERRAIN_CLAUSES:
         return About(notes=[Note(f"terrain.{terrain}", clause=TERRAIN_CLAUSES[terrain])])
     unit = UNIT.get(thing)
@@ -65,7 +66,7 @@ def _ordered_by(s: Record, seat: int, card: int) -> tuple[str, ...]:
     choices = _legal(after, seat)
     asks_section = choices and kind_of(choices[0]) == kind.section
     found = [_after(after, seat, section) for section in choices] if asks_section else [after]
-    units = set().union(*(_ordered(moment, seat) for moment in found))
+    units = {unit for moment in found for unit in _ordered(moment, seat)}
     return tuple(HEXES[s.at[unit]] for unit in sorted(units))
 
 

@@ -37,7 +37,7 @@ export class Tray {
     const events = [...playback.log].reverse()
     const eyes = state?.viewing ?? null
     /** One's own card lies in the hand: played by oneself, or turned up by what the other side did. */
-    const isOwn = (of: Faction, by: string) => eyes !== null && adapter!.faction(eyes) === of && (by === eyes || adapter!.faction(by) !== of)
+    const isOwn = (of: Faction, by: string | null) => eyes !== null && adapter!.faction(eyes) === of && (by === eyes || adapter!.faction(by) !== of)
     const last = events.find((event) => event.seat)?.seat
     for (const event of events) {
       if (eyes === null && event.seat && event.seat !== last) return null
