@@ -32,6 +32,8 @@ WORDS_FILE = re.compile(r"/words-[\w-]+?-([a-z]{2})-[\w-]{8}\.js")
 SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')]
   .flatMap((e) => ['aria-label', 'title', 'alt', 'placeholder'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
 WORD = re.compile(r"[^\W\d_]{3,}")
+NAMES = {"holotable", "lego"}
+CLAUSE = re.compile(r"\b[A-Z]{3}-\d+")
 
 
 @pytest.fixture
@@ -63,13 +65,13 @@ def own_words(game, language):
     """The words of a language's own files, and those that stay as they are."""
     folders = [place.folder for place in catalogues.catalogues() if place.name in ("core", game, "page all", f"page {game}")]
     text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
-    return {word.lower() for word in WORD.findall(text)} | check.terms(language) | {"holotable"}
+    return {word.lower() for word in WORD.findall(text)} | check.terms(language) | NAMES
 
 
 def english_left(page, game, language):
     """Words on the page, those for the ear included, that no file of the language has."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    shown = page.evaluate(SHOWN)
+    shown = CLAUSE.sub("", page.evaluate(SHOWN))
     return sorted({word for word in WORD.findall(shown) if word.lower() not in own_words(game, language)})
 
 

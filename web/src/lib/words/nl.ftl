@@ -393,7 +393,7 @@ menu-title = Menu
 ## nav
 
 nav-play = Spelen
-nav-replay = Terugkijken
+nav-replay = Naspelen
 nav-rules = Regels
 nav-title = Hoofdmenu
 nav-campaigns = Veldtochten
