@@ -18,15 +18,13 @@ SCREENS = ("1440x900", "390x844")
 OFTEN = ("home", "new", "rules-of-a-game")
 """Pages that are looked at every day; the others have the same parts."""
 PLAYED = {
-    ("brick", "it"): {"turn_limit": 4},
+    ("brick", "it"): {"turn_limit": 10},
     ("brick", "nl"): {"turn_limit": 10},
     ("command", "uk"): {"turn_limit": 3},
     ("trilogy", "de"): {"turn_limit": 4},
     ("blizzard", "nl"): {"turn_limit": 2},
     ("endor", "fr"): {"round_limit": 2},
 }
-EVERY_DAY = ("brick", "it")
-"""The shortest of these games is played every day, the others with the slow tests."""
 TABLES_EVERY_DAY = ("brick", "trilogy")
 WORDS_FILE = re.compile(r"/words-[\w-]+?-([a-z]{2})-[\w-]{8}\.js")
 SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title],[alt],[placeholder]')]
@@ -75,9 +73,8 @@ def english_left(page, game, language):
     return sorted({word for word in WORD.findall(shown) if word.lower() not in own_words(game, language)})
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [pair if pair == EVERY_DAY else pytest.param(*pair, marks=pytest.mark.slow) for pair in PLAYED]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), PLAYED)
 def test_a_whole_game_in_another_language(server, browsers, game, language):
     """Every word of the table is in that language, its log says what the catalogue says, and axe finds nothing."""
     options = PLAYED[game, language]

@@ -393,7 +393,7 @@ menu-title = Menu
 ## nav
 
 nav-play = Spelen
-nav-replay = Naspelen
+nav-replay = Terugkijken
 nav-rules = Regels
 nav-title = Hoofdmenu
 nav-campaigns = Veldtochten
@@ -588,7 +588,7 @@ rules-found = { $n } { $n ->
 rules-legend = Wat de tekens betekenen
 rules-none = De regels zijn nu niet te lezen.
 rules-pick = De regels van elk spel, in onze eigen woorden, elke regel genummerd.
-rules-print = Afdrukken
+rules-print = Printen
 rules-printing = De afbeeldingen worden getekend ...
 rules-row = tabel
 rules-title = Regels
