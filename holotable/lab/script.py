@@ -41,6 +41,14 @@ def count(text: str) -> int:
     return int(text)
 
 
+def whole(text: str) -> int:
+    """Any whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("said-bad-whole", text=repr(text))) from None
+
+
 def seed(text: str) -> int:
     """A seed of many games."""
     if not text.isascii() or not text.isdigit() or int(text) > LARGEST_SEED:
@@ -88,7 +96,7 @@ def _json(text: str) -> Any:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The words of every command that plays a game with options."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    parser.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:
