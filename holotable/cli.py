@@ -117,7 +117,7 @@ def _add_tables(commands: Any) -> None:
         epilog="Options of a game go as NAME=VALUE: reinforcement=true, scenario=@mine.json",
     )
     script.add_game(play)
-    play.add_argument("--seed", type=script.whole, help="the seed of the dice")
+    play.add_argument("--seed", type=spoken.whole, help="the seed of the dice")
     play.add_argument("--clock", metavar="TIME", help="a clock for the people: 10+5 is ten minutes and five seconds a turn")
     _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
@@ -128,7 +128,7 @@ def _add_tables(commands: Any) -> None:
     campaign.add_argument(
         "options", nargs="*", default=[], metavar="NAME=VALUE", help="options that the campaign leaves to choose"
     )
-    campaign.add_argument("--seed", type=script.whole, help="the seed of the dice")
+    campaign.add_argument("--seed", type=spoken.whole, help="the seed of the dice")
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
 

@@ -41,14 +41,6 @@ def count(text: str) -> int:
     return int(text)
 
 
-def whole(text: str) -> int:
-    """Any whole number."""
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(say("said-bad-whole", text=repr(text))) from None
-
-
 def seed(text: str) -> int:
     """A seed of many games."""
     if not text.isascii() or not text.isdigit() or int(text) > LARGEST_SEED:

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
-from holotable.commands import decimal, say
-from holotable.lab import script
+from holotable.commands import decimal, say, whole
 
 if TYPE_CHECKING:
     from .bench import Load
@@ -81,11 +80,11 @@ def _add_serve(subparsers: Any) -> None:
     parser.add_argument("--port", type=_port, default=DEFAULT_PORT, help="the port (default %(default)s)")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: SQLite in your data folder)")
     parser.add_argument(
-        "--workers", type=script.whole, default=WORKERS, help="processes that think for computer players (default %(default)s)"
+        "--workers", type=whole, default=WORKERS, help="processes that think for computer players (default %(default)s)"
     )
     parser.add_argument(
         "--processes",
-        type=script.whole,
+        type=whole,
         default=1,
         metavar="N",
         help="processes that serve one PostgreSQL database (default 1)",
