@@ -212,8 +212,9 @@ export class Session {
     else this.wonder(null, '')
   }
   /** Several choices at once, as the game offers them. */
-  shortcut(offer: Shortcut, thing: string | null = null) {
-    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id, thing }))
+  shortcut(quick: Shortcut, thing: string | null = null) {
+    offer.game = ''
+    this.dispatch(quick.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: quick.seat, shortcut: quick.id, thing }))
   }
   /** A click on a place that nothing can be done with now: the rules say why. */
   wonder(thing: string | null, place: string) {
