@@ -31,7 +31,7 @@ def fight(campaign: Campaign, seated: Callable[[Table], TerminalTable], console:
 def _goes_on(campaign: Campaign, console: Console) -> bool:
     """Wait for Enter before the next battle; False where somebody leaves."""
     try:
-        return console.input(campaign.words.part("terminal.next_battle")).strip() != "q"
+        return console.input(campaign.words.part("terminal.next_battle")).strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False
 

@@ -100,7 +100,7 @@ def _add_games(commands: Any) -> None:
 
     rules = commands.add_parser("rules", help="read a game's rules: all of them, one clause, or what speaks of some words")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("wanted", nargs="*", metavar="CLAUSE", help="the number of a clause, or words to look for")
+    rules.add_argument("wanted", nargs="*", default=[], metavar="CLAUSE", help="the number of a clause, or words to look for")
     rules.set_defaults(run=run_rules)
 
     warm = commands.add_parser("warm", help="compile the rules ahead of play")
@@ -117,7 +117,7 @@ def _add_tables(commands: Any) -> None:
         epilog="Options of a game go as NAME=VALUE: reinforcement=true, scenario=@mine.json",
     )
     script.add_game(play)
-    play.add_argument("--seed", type=int, help="the seed of the dice")
+    play.add_argument("--seed", type=spoken.whole, help="the seed of the dice")
     play.add_argument("--clock", metavar="TIME", help="a clock for the people: 10+5 is ten minutes and five seconds a turn")
     _add_seats(play, "write the game here when it ends or you leave")
     play.set_defaults(run=run_play)
@@ -125,8 +125,10 @@ def _add_tables(commands: Any) -> None:
     campaign = commands.add_parser("campaign", help="fight a game's campaign at the terminal, battle by battle")
     campaign.add_argument("game", metavar="GAME")
     campaign.add_argument("number", nargs="?", type=script.count, default=1, metavar="NUMBER", help="which one, from 1")
-    campaign.add_argument("options", nargs="*", metavar="NAME=VALUE", help="options that the campaign leaves to choose")
-    campaign.add_argument("--seed", type=int, help="the seed of the dice")
+    campaign.add_argument(
+        "options", nargs="*", default=[], metavar="NAME=VALUE", help="options that the campaign leaves to choose"
+    )
+    campaign.add_argument("--seed", type=spoken.whole, help="the seed of the dice")
     _add_seats(campaign, "write the campaign here when it ends or you leave")
     campaign.set_defaults(run=run_campaign)
 

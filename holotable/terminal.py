@@ -236,7 +236,7 @@ class TerminalTable:
 
     def obey(self, seat: str, choices: list[Choice], words: list[str]) -> bool:
         """Carry out one line; tells whether the position has changed."""
-        word, rest = words[0], words[1:]
+        word, rest = words[0].lower(), words[1:]
         if word.isdecimal():
             return self.play_number(choices, int(word), rest)
         if word.startswith("*"):
@@ -342,7 +342,7 @@ def step_through(table: Table, lines: list[dict[str, Any]], console: Console, ti
             console.print(Text(title, "bold cyan"))
         console.print(Text(table.words.part("terminal.choice_enter_next", ply=table.ply, lines=len(lines)), "dim"))
         try:
-            word = console.input("[cyan]> [/]").strip()
+            word = console.input("[cyan]> [/]").strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
         if word == "q":

@@ -1,6 +1,7 @@
 """The command line: what it prints, what it refuses, and with which exit code."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,34 @@ def test_wrong_words_are_answered_with_what_is_allowed(capsys, words):
         main(words)
     assert stop.value.code == 2
     assert "Try 'holotable" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play"], "required: GAME\n"),
+        (["play", "brick", "--seed", "abc"], "'abc' is not a whole number\n"),
+        (["serve", "--port", "99999"], "'99999' is not a port, a whole number from 0 to 65535\n"),
+        (["serve", "--port", "-1"], "'-1' is not a port"),
+    ],
+)
+def test_wrong_words_are_said_plainly(capsys, words, sentence):
+    with pytest.raises(SystemExit):
+        main(words)
+    assert sentence in capsys.readouterr().err
+
+
+def test_serve_says_why_it_cannot_listen(capsys, tmp_path):
+    place = ["--database", f"sqlite:///{tmp_path}/tables.db"]
+    code, out, _ = run(capsys, "serve", *place, "--host", "192.0.2.1", "--port", "0")
+    assert (code, out.count("\n")) == (1, 1)
+    assert "192.0.2.1 is no address of this machine" in out
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, out, _ = run(capsys, "serve", *place, "--port", port)
+    assert (code, out) == (1, f"Port {port} of 127.0.0.1 is taken; choose another with --port.\n")
 
 
 def test_replay_prints_a_game_and_verify_judges_it(capsys, tmp_path):

@@ -24,6 +24,13 @@ def test_the_terminal_shows_what_each_side_must_do_to_win(monkeypatch, capsys):
     assert "Or destroy every Imperial unit (0 of 4)" in out
 
 
+def test_commands_may_be_typed_in_capitals(monkeypatch, capsys):
+    at_keyboard(monkeypatch, "1", "U", "Q", "1")
+    out = run(capsys, "play", "brick", "--seat", "empire=human", "--seat", "rebels=human", "--seed", "1")[1]
+    assert "is no command" not in out
+    assert "You left the table" in out
+
+
 def hopeless(player, table, seat, seed):
     """A decision of a computer player that sees no way to win."""
     return Decision(actions_of(player, table, seat, seed), Outlook(True, table.ply))

@@ -46,6 +46,14 @@ def decimal(value: float, digits: int = 0, speaker: Catalogue | None = None) -> 
     return numbers.format_decimal(value, pattern, (speaker or words()).forms.locale)
 
 
+def whole(text: str) -> int:
+    """A word of the command line that is a whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("said-bad-whole", text=repr(text))) from None
+
+
 class Help(argparse.HelpFormatter):
     """The help of a command in the language that is spoken."""
 

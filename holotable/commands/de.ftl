@@ -124,6 +124,8 @@ said-copied = { $tables } Tische nach { $file } kopiert.
 said-one-process = SQLite bedient ein Prozess; für mehrere nenne mit --database eine PostgreSQL-Datenbank.
 said-no-folder = Es gibt keinen Ordner { $folder }; --battles nennt einen mit Dateien der Werkstatt.
 said-port-taken = Port { $port } von { $host } ist belegt; wähle mit --port einen anderen.
+said-port-forbidden = Port { $port } von { $host } darf nur der Administrator benutzen; wähle mit --port einen ab 1024.
+said-no-host = { $host } ist keine Adresse dieses Rechners; lass --host weg oder schreib 0.0.0.0, um das Netzwerk einzulassen.
 said-stands-at = Der Tisch steht unter { $address }  (Strg-C räumt ihn ab; Partien bleiben erhalten.)
 said-load = Zufallsspiel über echte Sockets
 said-parts = Mikrosekunden einer Entscheidung in einem Raum
@@ -133,6 +135,8 @@ said-link = Wer diesen Link öffnet, kann Schlachten ins Regal stellen und jede 
 said-shelf-empty = Noch hat niemand eine Schlacht ins Regal gestellt.
 said-not-measured = noch nicht gemessen
 said-bad-count = { $text } ist keine ganze Zahl ab 1
+said-bad-whole = { $text } ist keine ganze Zahl
+said-bad-port = { $text } ist kein Port, also keine ganze Zahl von 0 bis { $most }
 said-bad-seed = { $text } ist keine ganze Zahl von 0 bis { $most }
 said-bad-times = --times braucht Sekunden über 0, nicht { $times }.
 

@@ -124,6 +124,8 @@ said-copied = { $tables } tables copied to { $file }.
 said-one-process = SQLite is served by one process; to serve with several, name a PostgreSQL database with --database.
 said-no-folder = There is no folder { $folder }; --battles names one that holds files of the workshop.
 said-port-taken = Port { $port } of { $host } is taken; choose another with --port.
+said-port-forbidden = Port { $port } of { $host } may only be used by the administrator; choose one from 1024 on with --port.
+said-no-host = { $host } is no address of this machine; leave --host out, or write 0.0.0.0 to let the network in.
 said-stands-at = The table stands at { $address }  (Ctrl-C clears it away; games are kept.)
 said-load = random play over real sockets
 said-parts = microseconds of one choice in a room
@@ -133,6 +135,8 @@ said-link = Who opens this link can put battles on the shelf and take any away. 
 said-shelf-empty = Nobody has put a battle on the shelf yet.
 said-not-measured = not measured yet
 said-bad-count = { $text } is not a whole number of at least 1
+said-bad-whole = { $text } is not a whole number
+said-bad-port = { $text } is not a port, a whole number from 0 to { $most }
 said-bad-seed = { $text } is not a whole number from 0 to { $most }
 said-bad-times = --times takes seconds above 0, not { $times }.
 

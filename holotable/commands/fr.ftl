@@ -124,6 +124,8 @@ said-copied = { $tables } tables copiées dans { $file }.
 said-one-process = SQLite n'admet qu'un processus ; pour plusieurs, nommez une base PostgreSQL avec --database.
 said-no-folder = Il n'y a pas de dossier { $folder } ; --battles en nomme un avec des fichiers de l'atelier.
 said-port-taken = Le port { $port } de { $host } est pris ; choisissez-en un autre avec --port.
+said-port-forbidden = Seul l'administrateur peut utiliser le port { $port } de { $host } ; choisissez-en un à partir de 1024 avec --port.
+said-no-host = { $host } n'est pas une adresse de cette machine ; omettez --host, ou écrivez 0.0.0.0 pour ouvrir au réseau.
 said-stands-at = La table est à { $address }  (Ctrl-C la range ; les parties sont gardées.)
 said-load = jeu au hasard sur de vrais sockets
 said-parts = microsecondes d'un choix dans une salle
@@ -133,6 +135,8 @@ said-link = Qui ouvre ce lien peut poser des batailles sur l'étagère et toutes
 said-shelf-empty = Personne n'a encore posé de bataille sur l'étagère.
 said-not-measured = pas encore mesuré
 said-bad-count = { $text } n'est pas un nombre entier d'au moins 1
+said-bad-whole = { $text } n'est pas un nombre entier
+said-bad-port = { $text } n'est pas un port, un nombre entier de 0 à { $most }
 said-bad-seed = { $text } n'est pas un nombre entier de 0 à { $most }
 said-bad-times = --times prend des secondes au-dessus de 0, pas { $times }.
 

@@ -124,6 +124,8 @@ said-copied = { $tables } tavoli copiati in { $file }.
 said-one-process = SQLite ammette un solo processo; per averne di più, indica una banca dati PostgreSQL con --database.
 said-no-folder = Non c'è la cartella { $folder }; --battles ne indica una con file dell'officina.
 said-port-taken = La porta { $port } di { $host } è occupata; scegline un'altra con --port.
+said-port-forbidden = Solo l'amministratore può usare la porta { $port } di { $host }; scegline una da 1024 in su con --port.
+said-no-host = { $host } non è un indirizzo di questo computer; ometti --host, o scrivi 0.0.0.0 per far entrare la rete.
 said-stands-at = Il tavolo è a { $address }  (Ctrl-C lo sparecchia; le partite restano.)
 said-load = gioco a caso su socket veri
 said-parts = microsecondi di una scelta in una stanza
@@ -133,6 +135,8 @@ said-link = Chi apre questo link può mettere battaglie sullo scaffale e toglier
 said-shelf-empty = Nessuno ha ancora messo una battaglia sullo scaffale.
 said-not-measured = non ancora misurato
 said-bad-count = { $text } non è un numero intero di almeno 1
+said-bad-whole = { $text } non è un numero intero
+said-bad-port = { $text } non è una porta, un numero intero da 0 a { $most }
 said-bad-seed = { $text } non è un numero intero da 0 a { $most }
 said-bad-times = --times vuole secondi sopra 0, non { $times }.
 

@@ -124,6 +124,8 @@ said-copied = { $tables } tafels gekopieerd naar { $file }.
 said-one-process = SQLite heeft één proces; noem voor meer een PostgreSQL-database met --database.
 said-no-folder = Er is geen map { $folder }; --battles noemt er een met bestanden van de werkplaats.
 said-port-taken = Poort { $port } van { $host } is bezet; kies een andere met --port.
+said-port-forbidden = Poort { $port } van { $host } mag alleen de beheerder gebruiken; kies er een vanaf 1024 met --port.
+said-no-host = { $host } is geen adres van deze computer; laat --host weg, of schrijf 0.0.0.0 om het netwerk binnen te laten.
 said-stands-at = De tafel staat op { $address }  (Ctrl-C ruimt hem af; partijen blijven bewaard.)
 said-load = willekeurig spel over echte sockets
 said-parts = microseconden van één keuze in een kamer
@@ -133,6 +135,8 @@ said-link = Wie deze link opent, kan slagen op de plank zetten en elke weghalen.
 said-shelf-empty = Nog niemand heeft een slag op de plank gezet.
 said-not-measured = nog niet gemeten
 said-bad-count = { $text } is geen geheel getal vanaf 1
+said-bad-whole = { $text } is geen geheel getal
+said-bad-port = { $text } is geen poort, een geheel getal van 0 tot en met { $most }
 said-bad-seed = { $text } is geen geheel getal van 0 tot { $most }
 said-bad-times = --times neemt seconden boven 0, niet { $times }.
 

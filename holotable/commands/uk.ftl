@@ -124,6 +124,8 @@ said-copied = Скопійовано столів до { $file }: { $tables }.
 said-one-process = SQLite обслуговує один процес; для кількох назвіть базу PostgreSQL через --database.
 said-no-folder = Теки { $folder } немає; --battles називає теку з файлами майстерні.
 said-port-taken = Порт { $port } на { $host } зайнято; оберіть інший через --port.
+said-port-forbidden = Порт { $port } на { $host } може використовувати лише адміністратор; оберіть порт від 1024 через --port.
+said-no-host = { $host } — не адреса цього комп’ютера; не вказуйте --host або напишіть 0.0.0.0, щоб впустити мережу.
 said-stands-at = Стіл стоїть за адресою { $address }  (Ctrl-C прибирає його; ігри зберігаються.)
 said-load = випадкова гра через справжні сокети
 said-parts = мікросекунди одного вибору в кімнаті
@@ -133,6 +135,8 @@ said-link = Хто відкриє це посилання, може ставит
 said-shelf-empty = Ще ніхто не поставив битви на полицю.
 said-not-measured = ще не виміряно
 said-bad-count = { $text } — не ціле число від 1
+said-bad-whole = { $text } — не ціле число
+said-bad-port = { $text } — не порт, тобто не ціле число від 0 до { $most }
 said-bad-seed = { $text } — не ціле число від 0 до { $most }
 said-bad-times = --times приймає секунди, більші за 0, а не { $times }.
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 
 import holotable as ht
-from holotable.commands import decimal, percent, say
+from holotable.commands import decimal, percent, say, whole
 from holotable.core import campaigns
 from holotable.core.speaking import speaking
 
@@ -33,7 +33,9 @@ def _add_fuzz(subparsers: Any) -> None:
     parser = subparsers.add_parser("fuzz", help="check a game's promises on random play")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=script.count, default=1000, metavar="N")
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="seed of the first game (shown; random by default)")
+    parser.add_argument(
+        "--seed", type=whole, default=None, metavar="S", help="seed of the first game (shown; random by default)"
+    )
     parser.add_argument("--jobs", type=script.count, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--looks", type=script.count, default=1, metavar="N", help="positions of each game looked at deeply")
     parser.add_argument("--out", default=".", metavar="DIR", help="where a failing game is written")
@@ -197,7 +199,7 @@ def _add_lab(subparsers: Any) -> None:
     add_game(parser)
     parser.add_argument("--players", default="random", metavar="A,B", help="who plays, one for all seats or one a seat")
     parser.add_argument("--games", type=script.count, default=1000, metavar="N", help="games of each scenario")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first game")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the seed of the first game")
     parser.add_argument("--keep-seats", action="store_true", help="do not let the players change seats from game to game")
     parser.add_argument("--jobs", type=script.count, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster ('local' starts one here)")

@@ -88,7 +88,7 @@ def _json(text: str) -> Any:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The words of every command that plays a game with options."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
+    parser.add_argument("options", nargs="*", default=[], metavar="NAME=VALUE")
 
 
 def parse_option(game: Game, text: str) -> tuple[str, Any]:

@@ -28,7 +28,9 @@ class NoTorch(HolotableError):
 def add_words(parser: argparse.ArgumentParser) -> None:
     """The words of the command; every setting of a run has one."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("options", nargs="*", metavar="NAME=VALUE", help="train with these options alone; by default with all")
+    parser.add_argument(
+        "options", nargs="*", default=[], metavar="NAME=VALUE", help="train with these options alone; by default with all"
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to train (default: 10)")
     parser.add_argument("--out", required=True, metavar="DIR", help="where the network and the run are kept")
     parser.add_argument("--resume", metavar="DIR", help="go on with the run kept there")

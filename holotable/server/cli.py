@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import errno
 import functools
 import json
 import os
@@ -13,15 +14,18 @@ from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
-from holotable.commands import decimal, say
+from holotable.commands import decimal, say, whole
 
 if TYPE_CHECKING:
     from .bench import Load
 
 DEFAULT_PORT = 8040
+HIGHEST_PORT = 65535
 BENCH_SECONDS = 15.0
 HERE = ("127.0.0.1", "::1", "localhost")
 """The addresses that only this machine reaches."""
+_NO_LISTENING = {errno.EADDRINUSE: "said-port-taken", errno.EACCES: "said-port-forbidden"}
+"""What is said where the server cannot listen; everything else is the fault of the host's name."""
 WORKERS = min(2, os.cpu_count() or 1)
 """Two, so that a quick player at one table seldom waits for a slow one at another."""
 
@@ -73,13 +77,17 @@ def run_backup(args: argparse.Namespace) -> int:
 def _add_serve(subparsers: Any) -> None:
     parser: argparse.ArgumentParser = subparsers.add_parser("serve", help="put the table on a page in your browser")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 lets the network in")
-    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="the port (default %(default)s)")
+    parser.add_argument("--port", type=_port, default=DEFAULT_PORT, help="the port (default %(default)s)")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: SQLite in your data folder)")
     parser.add_argument(
-        "--workers", type=int, default=WORKERS, help="processes that think for computer players (default %(default)s)"
+        "--workers", type=whole, default=WORKERS, help="processes that think for computer players (default %(default)s)"
     )
     parser.add_argument(
-        "--processes", type=int, default=1, metavar="N", help="processes that serve one PostgreSQL database (default 1)"
+        "--processes",
+        type=whole,
+        default=1,
+        metavar="N",
+        help="processes that serve one PostgreSQL database (default 1)",
     )
     parser.add_argument(
         "--player",
@@ -139,9 +147,10 @@ def run(args: argparse.Namespace) -> int:
     )
     logs.set_up(settings.log)
     levels.invite(settings.players)
-    listener = _listen(args.host, args.port)
-    if listener is None:
-        print(say("said-port-taken", port=str(args.port), host=args.host))
+    try:
+        listener = _listen(args.host, args.port)
+    except OSError as error:
+        print(say(_NO_LISTENING.get(error.errno or 0, "said-no-host"), port=str(args.port), host=args.host))
         return 1
     address = f"http://{_shown(args.host)}:{listener.getsockname()[1]}/"
     if processes > 1:
@@ -223,8 +232,15 @@ def _announce(address: str, show: bool) -> None:
         webbrowser.open(address)
 
 
-def _listen(host: str, port: int) -> socket.socket | None:
-    """The listening socket, or None if the port is taken."""
+def _port(text: str) -> int:
+    """The number of a port; 0 lets the machine choose one."""
+    if not text.isascii() or not text.isdigit() or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(say("said-bad-port", text=repr(text), most=str(HIGHEST_PORT)))
+    return int(text)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The listening socket."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -232,7 +248,7 @@ def _listen(host: str, port: int) -> socket.socket | None:
         listener.bind((host, port))
     except OSError:
         listener.close()
-        return None
+        raise
     return listener
 
 

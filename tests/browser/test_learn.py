@@ -185,6 +185,16 @@ def test_a_first_game_begins_against_the_cadet_and_offers_the_lesson(browsers, s
     assert person.complaints == []
 
 
+def test_the_offer_of_the_lesson_leaves_the_board_when_the_person_plays(browsers, server):
+    person, _ = newcomer(browsers, server, "/", size=PHONE)
+    page = person.page
+    page.locator(".gcard").first.get_by_role("button", name="Play now").click()
+    page.get_by_role("link", name="Learn it now").wait_for()
+    page.locator(".choices .closing:not(:disabled)").click()
+    page.get_by_role("link", name="Learn it now").wait_for(state="detached")
+    assert person.complaints == []
+
+
 def test_the_choice_of_a_level_says_how_it_plays(browsers, server):
     person, _ = newcomer(browsers, server, "/new/brick")
     levels = next(info for info in server.http.get("/api/games").json() if info["id"] == "brick")["levels"]

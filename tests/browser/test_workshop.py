@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 import holotable as ht
 from holotable.games.command.scenario import SCENARIOS, check_scenario
 
@@ -346,6 +348,12 @@ def test_a_link_and_a_file_hold_the_whole_plan(person, server, browsers, tmp_pat
     friend.get_by_role("tab", name="Rules").click()
     assert friend.get_by_label("Story").input_value() == "Two patrols meet."
     shelved(page, friend)
+    # a link may also be opened in a workshop that stands open already
+    friend.goto("/workshop/command")
+    friend.locator(".shelf").wait_for()
+    friend.evaluate("link => (location.href = link)", link)
+    friend.get_by_role("tab", name="Rules").click()
+    expect(friend.get_by_label("Story")).to_have_value("Two patrols meet.")
     broken = browsers(server).page
     broken.goto(link[:-9] + "%E0%A4%A")
     broken.get_by_text("An empty board").or_(broken.locator("[data-brush]")).first.wait_for()

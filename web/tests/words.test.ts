@@ -41,6 +41,8 @@ test('the pseudo-language lengthens the text and leaves what is filled in', asyn
 
 test('shares are written as the language writes them', async () => {
   expect(percent(0.5)).toBe('50%')
+  expect([percent(0.495), percent(0.505)]).toEqual(['50%', '50%'])
+  expect([percent(0.445), percent(0.555)]).toEqual(['44%', '56%'])
   await speak('fr')
   expect(percent(0.5)).toMatch(/^50\s%$/)
 })

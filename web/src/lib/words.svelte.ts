@@ -142,7 +142,8 @@ export const signedPercent = (p: number): string =>
   (Math.round(100 * p) / 100).toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).replace('-', '−')
 
 export const percent = (p: number) => {
-  const share = (n: number) => n.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0 })
+  // halves go to the even number: 49.5% and 50.5% side by side must not make 101%
+  const share = (n: number) => n.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 0, roundingMode: 'halfEven' })
   if (p > 0.995 && p < 1) return `>${share(0.99)}`
   if (p < 0.005 && p > 0) return `<${share(0.01)}`
   return share(p)

@@ -1,6 +1,7 @@
 /** One live table: the line to the server, what is shown of the game, and what the person makes of it. */
 import { loadGame, type Adapter, type GameModule } from '../game'
 import type { Lesson } from '../learn/lesson.svelte'
+import { offer } from '../learn/progress.svelte'
 import { call } from '../notify'
 import { setTitle } from '../waiting.svelte'
 import { go } from '../router.svelte'
@@ -138,7 +139,7 @@ export class Session {
     // where only a hidden card gives a choice, an answer by itself would tell that there is none
     if (!this.lesson && this.moveIn(s)) return
     this.auto.plan(s.over || s.ask.hides || this.lesson ? [] : s.choices.filter((c) => this.you.includes(c.seat)), (only) => {
-      if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.commit(only)
+      if (isAt(this.playback.latest, s) && isAt(this.state, s) && this.playback.back === null) this.put(only)
     })
   }
   /** After a conquest the forces move in at once, as many as the person likes; tells whether they do. */
@@ -146,7 +147,7 @@ export class Session {
     const only = s.choices.length === 1 && !s.over ? s.choices[0]! : null
     const moves = only && only.kind === this.adapter?.movesIn && only.amount && this.you.includes(only.seat)
     if (!moves || settings.moveIn === 'ask' || !isAt(this.playback.latest, s) || this.playback.back !== null) return false
-    this.commit(only, only.amount![settings.moveIn === 'all' ? 2 : 1])
+    this.put(only, only.amount![settings.moveIn === 'all' ? 2 : 1])
     return true
   }
   jumped() {
@@ -193,7 +194,12 @@ export class Session {
     return this.selection.escape()
   }
 
+  /** A choice of the person: who plays on without the lesson has answered its offer, which lies over the board. */
   commit(choice: Choice, count?: number, keep?: number) {
+    offer.game = ''
+    this.put(choice, count, keep)
+  }
+  private put(choice: Choice, count?: number, keep?: number) {
     const amount = choice.amount ? { count: count ?? choice.amount[1] } : {}
     this.dispatch(choice.id, (s) => ({ type: 'play', ply: s.ply, branch: s.branch, seat: choice.seat, choice: choice.id, ...amount, ...(keep ? { keep } : {}) }))
   }
@@ -206,8 +212,9 @@ export class Session {
     else this.wonder(null, '')
   }
   /** Several choices at once, as the game offers them. */
-  shortcut(offer: Shortcut, thing: string | null = null) {
-    this.dispatch(offer.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: offer.seat, shortcut: offer.id, thing }))
+  shortcut(quick: Shortcut, thing: string | null = null) {
+    offer.game = ''
+    this.dispatch(quick.id, (s) => ({ type: 'shortcut', ply: s.ply, branch: s.branch, seat: quick.seat, shortcut: quick.id, thing }))
   }
   /** A click on a place that nothing can be done with now: the rules say why. */
   wonder(thing: string | null, place: string) {

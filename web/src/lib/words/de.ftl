@@ -261,6 +261,7 @@ invite-codeFor = Code zum Scannen für { $seat }
 invite-copied = Kopiert
 invite-copy = Kopieren
 invite-help = Wer einen Link öffnet, setzt sich auf diesen Platz. Wer nur zusieht, sieht das Spielbrett, aber keine verdeckten Karten.
+invite-here = Diese Links öffnen sich nur auf diesem Rechner. Starte den Server mit --host 0.0.0.0, um andere einzulassen.
 invite-link = Einladungslink
 invite-none = An diesem Tisch ist niemand mehr einzuladen.
 invite-title = Einladen

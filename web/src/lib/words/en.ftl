@@ -261,6 +261,7 @@ invite-codeFor = Code to scan for { $seat }
 invite-copied = Copied
 invite-copy = Copy
 invite-help = Whoever opens a link sits down on that seat. Onlookers see the board but no hidden cards.
+invite-here = These links open on this machine only. Start the server with --host 0.0.0.0 to let others in.
 invite-link = Invite link
 invite-none = There is nobody left to invite to this table.
 invite-title = Invite

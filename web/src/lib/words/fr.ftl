@@ -261,6 +261,7 @@ invite-codeFor = Code à scanner : { $seat }
 invite-copied = Copié
 invite-copy = Copier
 invite-help = Qui ouvre un lien s'assied à cette place. Les spectateurs voient le plateau, mais aucune carte cachée.
+invite-here = Ces liens ne s'ouvrent que sur cette machine. Lancez le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
 invite-link = Lien d'invitation
 invite-none = Il n'y a plus personne à inviter à cette table.
 invite-title = Inviter

@@ -264,6 +264,7 @@ invite-codeFor = Codice da inquadrare per { $seat }
 invite-copied = Copiato
 invite-copy = Copia
 invite-help = Chi apre un link si siede a quel posto. Gli spettatori vedono il tabellone, ma nessuna carta nascosta.
+invite-here = Questi link si aprono solo su questo computer. Avvia il server con --host 0.0.0.0 per far entrare gli altri.
 invite-link = Link d'invito
 invite-none = Non resta nessuno da invitare a questo tavolo.
 invite-title = Invita

@@ -261,6 +261,7 @@ invite-codeFor = Code om te scannen voor { $seat }
 invite-copied = Gekopieerd
 invite-copy = Kopiëren
 invite-help = Wie een link opent, gaat op die plaats zitten. Toeschouwers zien het bord, maar geen verborgen kaarten.
+invite-here = Deze links openen alleen op deze computer. Start de server met --host 0.0.0.0 om anderen binnen te laten.
 invite-link = Uitnodiging
 invite-none = Aan deze tafel is niemand meer uit te nodigen.
 invite-title = Uitnodigen
