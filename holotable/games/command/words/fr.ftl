@@ -405,7 +405,7 @@ no-sight = { $unit } { $unit ->
  } pas { $target }
 no-dice = le couvert ne laisse aucun dé ({ $unit } contre { $target })
 no-card_step = une carte de commandement se joue au début de votre tour, avant les ordres
-no-card_support = { $card } est une carte de soutien : elle est proposée quand vient son moment
+no-card_support = « { $card } » est une carte de soutien : elle est proposée quand vient son moment
 
 ## odds
 

@@ -300,7 +300,7 @@ no-range = { $target }: fuori tiro per { $unit }
 no-sight = { $target }: non in vista per { $unit }
 no-dice = la copertura non lascia dadi a { $unit } contro { $target }
 no-card_step = una carta comando si gioca all'inizio del tuo turno, prima degli ordini
-no-card_support = { $card } è una carta supporto: viene proposta quando arriva il suo momento
+no-card_support = «{ $card }» è una carta supporto: ti viene proposta quando arriva il suo momento
 
 ## odds
 

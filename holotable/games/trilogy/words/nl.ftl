@@ -419,9 +419,9 @@ no-far = { $to } grenst niet aan { $origin }
 no-protected = { $to } ligt onder de Death Star
 no-cut_off = er is geen weg over eigen planeten van { $origin } naar { $to }
 no-card_set = kaarten speel je hier in sets, als je je legers telt
-no-card_declined = je hebt deze beurt van { $card } afgezien
-no-card_nothing = { $card } zou nu niets veranderen
-no-card_moment = dit is niet het moment van { $card }: de kaart wordt aangeboden als het komt
+no-card_declined = je hebt deze beurt van ‘{ $card }’ afgezien
+no-card_nothing = ‘{ $card }’ zou nu niets veranderen
+no-card_moment = dit is niet het moment van ‘{ $card }’: de kaart wordt aangeboden als het komt
 
 ## repeat
 
