@@ -167,7 +167,7 @@ text-level-commander-about = Speelt vóór elke zet ongeveer een halve seconde l
 text-level-admiral = Admiraal
 text-level-admiral-about = Speelt nog veel meer partijen in het hoofd dan de commandant, ongeveer drie seconden lang.
 text-level-grand-admiral = Grootadmiraal
-text-level-grand-admiral-about = Zoekt met een netwerk dat van miljoenen spellen geleerd heeft, waar het spel er een heeft; ongeveer vier seconden lang.
+text-level-grand-admiral-about = Zoekt met een netwerk dat van miljoenen partijen geleerd heeft, waar het spel er een heeft; ongeveer vier seconden lang.
 text-player-guest = Een speler van buiten.
 text-player-net = Een netwerk dat het spel heeft geleerd en zonder zoeken speelt.
 

@@ -764,7 +764,7 @@ turn = Zug { $n }
 
 why-nothing = Dort ist jetzt nichts möglich.
 why-moving = Es werden noch Züge gezeigt. Danach kannst du wählen.
-why-back = Das ist ein früherer Moment. Zum Spielen geh zurück zum Jetzt.
+why-back = Das ist ein früherer Moment. Geh zurück zur laufenden Partie, um zu spielen.
 why-noHint = Gerade gibt es nichts, wozu ein Tipp passt.
 why-noUndo = Es gibt nichts zurückzunehmen.
 why-noEnd = Es gibt jetzt nichts zu beenden.

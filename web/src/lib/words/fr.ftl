@@ -764,7 +764,7 @@ turn = Tour { $n }
 
 why-nothing = Il n'y a rien à faire là pour l'instant.
 why-moving = Des coups sont encore montrés : vous pourrez jouer ensuite.
-why-back = C'est un moment passé : revenez au présent pour jouer.
+why-back = C'est un moment passé : revenez au direct pour jouer.
 why-noHint = Il n'y a pas de conseil à donner maintenant.
 why-noUndo = Il n'y a rien à annuler.
 why-noEnd = Il n'y a rien à terminer maintenant.
