@@ -256,11 +256,20 @@ no-facing = { NAME($unit, form: "def") } non ha orientamento
 no-same_facing = { NAME($unit, form: "def") } guarda già verso { $facing }
 no-lumbering = { NAME($unit, form: "def") } gira di un solo lato per punto
 no-rally = { NAME($unit, form: "def") } non è fanteria danneggiata
-no-friend = dalla tua parte: { NAME($target, form: "bare") }
+no-friend = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } dalla tua parte
 no-shot = { NAME($unit, form: "def") } ha già agito in questa fase
 no-firepower = { NAME($unit, form: "def") } non ha potenza di fuoco
-no-same_hex = nello stesso esagono: { NAME($target, form: "bare") }
-no-arc = fuori tiro o fuori dall'arco di fuoco: { NAME($target, form: "bare") }; spara { NAME($unit, form: "def") }
+no-same_hex = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } nello stesso esagono
+no-arc = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } fuori tiro o fuori dall'arco di fuoco ({ $unit })
 no-max_power = { NAME($unit, form: "def") } non può concentrare la potenza in un solo colpo
 
 ## goal

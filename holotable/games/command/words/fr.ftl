@@ -375,7 +375,7 @@ terrain-crevasse = Interdite à tous, sauf aux unités volantes. Ne bloque pas l
 
 ## no
 
-no-other_side = { $unit } : pas à vous
+no-other_side = { $unit } : cette unité n'est pas à vous
 no-absent = { $unit } : hors du champ de bataille
 no-absent_target = { $target } : hors du champ de bataille
 no-step = ce n'est pas le moment
@@ -393,7 +393,7 @@ no-far = { $unit } { $unit ->
     [one] ne peut
    *[other] ne peuvent
  } pas atteindre { $to } depuis { $origin }
-no-may_not_attack = { $unit } : allé trop loin ou sur un terrain qui interdit d'attaquer
+no-may_not_attack = { $unit } : déplacement trop long ou terrain qui interdit d'attaquer
 no-attacked = { $unit } { $unit ->
     [one] ne peut
    *[other] ne peuvent
