@@ -5,6 +5,7 @@ import random
 import re
 
 import pytest
+from pointing import cards_of, places, things
 from test_golden import saves_of
 
 import holotable as ht
@@ -35,21 +36,6 @@ def moments(game):
                 table.play(chance.choice(table.choices(seat)))
         if not table.over:
             yield table, table.to_act[0], chance
-
-
-def places(table):
-    """The ids of all places that the board is drawn from."""
-    drawing = table.game.board(table.options)
-    lists = [value for value in drawing.values() if isinstance(value, list)]
-    return [entry["id"] for entries in lists for entry in entries if isinstance(entry, dict) and "id" in entry]
-
-
-def things(table, seat):
-    """The ids of what stands on the board, as a seat sees it, of cards in its hand, and of places."""
-    view = table.view(seat)
-    hands = view.get("hands") or {}
-    cards = hands.get(seat) if isinstance(hands.get(seat), list) else []
-    return [*(view.get("units") or {}), *(f"card:{card}" for card in cards), *places(table)]
 
 
 def redealt(table, seat, seed):
@@ -106,8 +92,7 @@ def clause_of(why):
 def hands_seen(game):
     """The hands of cards that seats have seen at random moments."""
     for table, seat, _ in moments(game):
-        hand = (table.view(seat).get("hands") or {}).get(seat)
-        yield hand if isinstance(hand, list) else []
+        yield cards_of(table, seat)
 
 
 def golden_moments(game):

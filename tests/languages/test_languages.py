@@ -2,11 +2,13 @@
 
 import argparse
 import json
+import random
 import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from pointing import places, things
 
 import holotable as ht
 from holotable import commands
@@ -23,15 +25,33 @@ OF_TESTS = {"Everything at once"}
 BARE = {"uk": re.compile(r"(?<!\w)(?:з|із|зі|до|у|в|від|між|перед|над|під) \{ \$(\w+) \}")}
 """Where a name would need one of its forms: after the prepositions of a language that has cases."""
 NONE = re.compile(r"(?!)")
+MISSPELT = {
+    "fr": re.compile(r"(?<=[^\s=]) [:;!?»](?=[\s)]|$)|« |’"),
+    "it": re.compile(r"’"),
+    "uk": re.compile(r"(?<=[а-яіїєґ])'(?=[а-яіїєґ])"),
+}
+"""What `docs/translating.md` asks to be written otherwise: French has no-break spaces, apostrophes are of one kind."""
 FORM = re.compile(r"^ +\.(?!gender|number|fixed)\w+ =", re.M)
 """A form of a name in a file, not what the name says of itself."""
-GOALS_EVERY = 11
-"""How often the goals of a golden game are read: they are the same for many choices."""
+NOW_AND_THEN = 11
+"""How often the goals of a golden game are read, which are the same for many choices, and refusals are asked for."""
+CLICKS = 12
+KEPT = 5
+"""So many choices of a kind are kept, to be asked for again when they are not on offer."""
 
 
 @pytest.mark.parametrize("language", offered())
 def test_a_language_that_is_offered_is_complete(language):
     assert check.faults(language) == []
+
+
+@pytest.mark.parametrize("language", MISSPELT)
+def test_marks_are_those_of_the_language(language):
+    files = [place.file(language) for place in (*catalogues.catalogues(), *catalogues.pages())]
+    for file in files:
+        lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        wrong = [number for number, line in lines if not line.startswith("#") and MISSPELT[language].search(line)]
+        assert not wrong, f"{file}: lines {wrong}"
 
 
 def test_the_page_offers_the_same_languages():
@@ -85,18 +105,46 @@ class Heard:
         return key
 
 
+class Refusals:
+    """Asks the rules why a click does nothing, and why what could be chosen at another moment cannot be chosen now."""
+
+    def __init__(self, table, seed):
+        self.chance = random.Random(seed)
+        self.spots = places(table)
+        self.kept = {}
+
+    def ask(self, table, words):
+        """The reasons at this moment, said with these words."""
+        for seat in table.to_act:
+            offered = table.choices(seat)
+            known = things(table, seat)
+            cards = [(None, thing) for thing in known if thing.startswith("card:")]
+            clicks = [(self.chance.choice([None, *known]), self.chance.choice(self.spots)) for _ in range(CLICKS)]
+            for thing, place in (*clicks, *cards):
+                table.why_not(seat, thing, place, words)
+            now = {choice.id for choice in offered}
+            for kept in self.kept.values():
+                for choice in kept:
+                    if choice.id not in now:
+                        table.game.refusal(table.record, table.seats.index(seat), choice.kind, choice.args, words)
+            for choice in self.chance.sample(offered, len(offered)):
+                self.kept[choice.kind] = [choice, *self.kept.get(choice.kind, [])][:KEPT]
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_all_of_a_golden_game_is_said_in_every_language(path):
-    """Every choice and every question at every moment, every event, and the goals now and then."""
+    """Every choice and every question at every moment, every event, and now and then the goals and what is refused."""
     save = json.loads(path.read_text(encoding="utf-8"))
     table = ht.Table.opening_of(save)
     spoken = {language: table.game.words(language) for language in (*OTHERS, PSEUDO)}
     heard, goals = Heard(), {language: set() for language in spoken}
+    refused = Refusals(table, path.stem)
     for number, line in enumerate(save["actions"], 1):
         table.choices(None, heard)
         for seat in table.to_act:
             table.ask(seat, heard)
-        if number % GOALS_EVERY == 1:
+        if number % NOW_AND_THEN == 1:
+            refused.ask(table, heard)
             for language, words in spoken.items():
                 goals[language].update(goal.text for goal in table.objectives(None, words))
         table.replay_line(line, number)

@@ -59,7 +59,7 @@ study-plan = L'étude
 study-all = Tout afficher
 study-nobody = personne
 study-luck-here = Part de la chance : { $share } de ce qui décide une partie ne s'explique ni par le joueur ni par la place.
-study-first-always = Décide en premier celui à qui l’on demande la toute première décision, mise en place comprise. Dans ces parties, c’est toujours le même camp pour un scénario : on ne peut donc pas distinguer l’effet du premier tour de celui du camp.
+study-first-always = Décide en premier celui à qui l'on demande la toute première décision, mise en place comprise. Dans ces parties, c'est toujours le même camp au sein d'un scénario : on ne peut donc pas distinguer l'effet de commencer de celui du camp.
 study-fact-length = décisions au plus dans la moitié des parties (une sur dix en compte plus de { $most })
 study-fact-first = de victoires pour la place qui décide en premier
 study-fact-luck = part de la chance : ce que n'expliquent ni le joueur, ni la place, ni le scénario
@@ -72,7 +72,7 @@ study-head-games = parties
 study-head-wins = victoires
 study-head-interval = intervalle à 95 %
 study-head-share = de toutes les parties
-study-head-turn = tour où la moitié d’entre elles sont finies
+study-head-turn = tour où la moitié d'entre elles sont finies
 study-head-any = dans tant de parties au moins une fois
 study-axis-wins = part des victoires, intervalle à 95 %
 study-axis-games = part des parties
@@ -82,7 +82,7 @@ study-axis-chance = chances du futur vainqueur
 study-axis-a-game = fois par partie
 study-legend-winner = gagnée par
 study-legend-half = la moitié centrale des parties
-study-legend-middle = une moitié des parties au-dessus, l’autre au-dessous
+study-legend-middle = une moitié des parties au-dessus, l'autre au-dessous
 
 ## table
 

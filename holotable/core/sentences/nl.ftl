@@ -59,7 +59,7 @@ study-plan = Het onderzoek
 study-all = Allemaal
 study-nobody = niemand
 study-luck-here = Aandeel van het geluk: { $share } van wat een partij beslist, wordt door speler noch plaats verklaard.
-study-first-always = Het eerst beslist wie de allereerste beslissing moet nemen, ook bij het opzetten. In deze spellen is dat in een scenario steeds dezelfde kant; het effect van beginnen is dus niet te scheiden van dat van de kant.
+study-first-always = Het eerst beslist wie de allereerste beslissing moet nemen, ook bij het opzetten. In deze partijen is dat binnen een scenario steeds dezelfde kant; het effect van beginnen is dus niet te scheiden van dat van de kant.
 study-fact-length = beslissingen hoogstens in de helft van de partijen (één op de tien heeft er meer dan { $most })
 study-fact-first = overwinningen van de plaats die het eerst beslist
 study-fact-luck = aandeel van het geluk: wat speler, plaats noch scenario verklaart
@@ -167,7 +167,7 @@ text-level-commander-about = Speelt vóór elke zet ongeveer een halve seconde l
 text-level-admiral = Admiraal
 text-level-admiral-about = Speelt nog veel meer partijen in het hoofd dan de commandant, ongeveer drie seconden lang.
 text-level-grand-admiral = Grootadmiraal
-text-level-grand-admiral-about = Zoekt met een netwerk dat van miljoenen spellen geleerd heeft, waar het spel er een heeft; ongeveer vier seconden lang.
+text-level-grand-admiral-about = Zoekt met een netwerk dat van miljoenen partijen geleerd heeft, waar het spel er een heeft; ongeveer vier seconden lang.
 text-player-guest = Een speler van buiten.
 text-player-net = Een netwerk dat het spel heeft geleerd en zonder zoeken speelt.
 

@@ -264,7 +264,7 @@ no-zone = { $hex } liegt außerhalb deiner Aufstellungszone
 no-near = { $hex } ist zu nah am Gegner oder an einer Einheit derselben Art
 no-not_waiting = { $unit } wartet nicht als Verstärkung
 no-marched = { $unit } ist schon marschiert
-no-march = { $unit } kann nicht voran marschieren
+no-march = { $unit } kann nicht geradeaus marschieren
 no-speed = { $unit } { $unit ->
     [one] hat
    *[other] haben

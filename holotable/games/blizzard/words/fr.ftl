@@ -280,7 +280,7 @@ no-friend = { NAME($target, form: "le") } est de votre camp
 no-shot = { NAME($unit, form: "le") } a fait son unique action de cette étape
 no-firepower = { NAME($unit, form: "le") } n'a pas de puissance de feu
 no-same_hex = { NAME($target, form: "le") } est dans la même case
-no-arc = { NAME($target, form: "le") } est hors de portée ou hors de l'arc de tir ({ NAME($unit, form: "le") })
+no-arc = { NAME($target, form: "le") } est hors de portée ou hors de l'arc de tir ({ $unit })
 no-max_power = { NAME($unit, form: "le") } ne peut pas réunir sa puissance en un tir
 
 ## goal

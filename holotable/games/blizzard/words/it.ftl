@@ -242,7 +242,7 @@ no-step-harpoon = gli arpioni si usano nel fuoco di risposta
 no-step-self_destruct = ci si autodistrugge nel fuoco di risposta
 no-order = { NAME($unit, form: "def") } non è la prossima unità da piazzare
 no-taken = { $hex } non è vuoto
-no-zone = { $hex } è fuori dalla tua zona di schieramento
+no-zone = { $hex } è fuori dalla tua zona di piazzamento
 no-near = { $hex } è troppo vicino al nemico o a un'altra unità dello stesso tipo
 no-not_waiting = { NAME($unit, form: "def") } non aspetta come rinforzo
 no-marched = { NAME($unit, form: "def") } ha già marciato
@@ -256,11 +256,20 @@ no-facing = { NAME($unit, form: "def") } non ha orientamento
 no-same_facing = { NAME($unit, form: "def") } guarda già verso { $facing }
 no-lumbering = { NAME($unit, form: "def") } gira di un solo lato per punto
 no-rally = { NAME($unit, form: "def") } non è fanteria danneggiata
-no-friend = dalla tua parte: { NAME($target, form: "bare") }
+no-friend = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } dalla tua parte
 no-shot = { NAME($unit, form: "def") } ha già agito in questa fase
 no-firepower = { NAME($unit, form: "def") } non ha potenza di fuoco
-no-same_hex = nello stesso esagono: { NAME($target, form: "bare") }
-no-arc = fuori tiro o fuori dall'arco di fuoco: { NAME($target, form: "bare") }; spara { NAME($unit, form: "def") }
+no-same_hex = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } nello stesso esagono
+no-arc = { NAME($target, form: "def") } { $target ->
+    [one] è
+   *[other] sono
+ } fuori tiro o fuori dall'arco di fuoco ({ $unit })
 no-max_power = { NAME($unit, form: "def") } non può concentrare la potenza in un solo colpo
 
 ## goal
@@ -387,7 +396,7 @@ draw-unplaced = Da piazzare: { $units }
 draw-waiting = In attesa: { $units }
 draw-exited = Fuori, in salvo: { $units }
 draw-destroyed = Perse: { $units }
-draw-step_setup = schieramento
+draw-step_setup = piazzamento
 draw-step_march = marcia
 draw-step_event = evento
 draw-step_commands = comandi

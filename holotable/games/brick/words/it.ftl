@@ -139,7 +139,7 @@ odds-figures = Miniature ora
 
 ## no
 
-no-moved = { NAME($unit, form: "def") } ha già mosso in questo turno; per ripetere l'azione servono due unità
+no-moved = { NAME($unit, form: "def") } ha già fatto un movimento in questo turno; per ripetere l'azione servono due unità
 no-attacked = { NAME($unit, form: "def") } ha già attaccato in questo turno; per ripetere l'azione servono due unità
 no-absent = { NAME($unit, form: "def") } non è sul tabellone
 no-other_side = { NAME($unit, form: "def") } non è dei tuoi

@@ -133,7 +133,7 @@ name-walker-down = ein AT-AT zerstört
 name-behind-their-lines = am Ende eines Zuges einer der beiden Seiten steht eine Rebellen-Einheit in Reihe 0 oder 1
 name-clear-win = Schlacht gewonnen, während das Imperium höchstens 2 Medaillen hat
 name-walkers-whole = kein eigener AT-AT zerstört
-name-eyes-open = jede Suchdroiden-Einheit der Aufstellung lebt; in einem Szenario ohne Suchdroiden 6 oder mehr imperiale Einheiten auf dem Feld
+name-eyes-open = jede Suchdroiden-Einheit der Aufstellung lebt; in einem Szenario ohne Suchdroiden 6 oder mehr imperiale Einheiten auf dem Schlachtfeld
 name-baseline = eine imperiale Einheit steht in Reihe 6
 name-close-quarters = 3 Rebellen-Einheiten im Nahkampf zerstört
 name-leia = Prinzessin Leia
@@ -186,7 +186,7 @@ choice-play_card = „{ $card }“ spielen: { $effect }
 choice-section = { $section }
 choice-order = Befehl für { $unit } auf { $origin }
 choice-move = { $unit }: von { $origin } nach { $to }{ $note }
-choice-leave = { $unit }: von { $origin } das Feld verlassen
+choice-leave = { $unit }: von { $origin } aus das Schlachtfeld verlassen
 choice-attack = { $unit } auf { $origin }: { $target } auf { $there } angreifen, { $count } { $count ->
     [one] Würfel
    *[other] Würfel
@@ -264,7 +264,7 @@ event-medal = { $side } { $side ->
 event-left = { $unit } { $unit ->
     [one] verlässt
    *[other] verlassen
- } von { $origin } das Feld.
+ } von { $origin } aus das Schlachtfeld.
 event-deployed = { $unit } { $unit ->
     [one] trifft
    *[other] treffen
@@ -380,11 +380,11 @@ no-other_side = { $unit } { $unit ->
 no-absent = { $unit } { $unit ->
     [one] ist
    *[other] sind
- } nicht auf dem Feld
+ } nicht auf dem Schlachtfeld
 no-absent_target = { $target } { $target ->
     [one] ist
    *[other] sind
- } nicht auf dem Feld
+ } nicht auf dem Schlachtfeld
 no-step = das geht in diesem Moment nicht
 no-ordered = { $unit } { $unit ->
     [one] hat
@@ -426,8 +426,8 @@ no-sight = { $unit } { $unit ->
    *[other] sehen
  } { NAME($target, form: "acc") } nicht
 no-dice = die Deckung lässt { $unit } keinen Würfel gegen { NAME($target, form: "acc") }
-no-card_step = eine Kommandokarte spielst du zu Beginn deines Zuges, vor den Befehlen
-no-card_support = { $card } ist eine Unterstützungskarte: sie wird angeboten, wenn ihr Moment kommt
+no-card_step = eine Befehlskarte spielst du zu Beginn deines Zuges, vor den Befehlen
+no-card_support = „{ $card }“ ist eine Unterstützungskarte: sie wird angeboten, wenn ihr Moment kommt
 
 ## odds
 
@@ -445,7 +445,7 @@ goal-medals = Sammle { $of } Medaillen; jede zerstörte Einheit bringt eine
 goal-medals-short = { $done } von { $of } Medaillen
 goal-medals-no-kills = Sammle { $of } Medaillen; zerstörte Einheiten bringen keine
 goal-medals-no-kills-short = { $done } von { $of } Medaillen
-goal-officer-left = Bring den Offizier über einen Ausgang vom Feld
+goal-officer-left = Bring den Offizier über einen Ausgang vom Schlachtfeld
 goal-officer-taken = Erreiche den Offizier, wo er liegt
 goal-hold-objectives = Besetze alle { $of } Zielfelder zugleich
 goal-hold-objectives-short = { $done } von { $of } Zielfeldern
@@ -453,7 +453,7 @@ goal-generators-destroyed = Zerstöre die { $of } Schildgeneratoren
 goal-generators-destroyed-short = { $done } von { $of } Generatoren
 goal-at-ats-destroyed = Zerstöre alle AT-ATs
 goal-at-ats-destroyed-short = { $done } von { $of } AT-ATs
-goal-infantry-left = Bring { $of } Infanterie-Einheiten über die Ausgänge vom Feld
+goal-infantry-left = Bring { $of } Infanterie-Einheiten über die Ausgänge vom Schlachtfeld
 goal-infantry-left-short = { $done } von { $of } draußen
 goal-ion-cannon-destroyed = Zerstöre die Ionenkanone
 goal-infantry-destroyed = Zerstöre { $of } Infanterie-Einheiten
@@ -468,7 +468,7 @@ goal-rule-leave-medals = Jede Einheit, die über einen Ausgang hinausgeht, bring
 goal-rule-retreat-home = { $side }: Rückzüge gehen zum nächsten Rand
 goal-rule-retreat-away = { $side }: Rückzüge gehen vom Angreifer weg
 goal-rule-data = { $side }: { $units } auf { $at } zu Beginn des Zuges: eine dauerhafte Medaille
-goal-rule-war-machine = { $side }: Gefallene Infanterie kommt an der Grundlinie zurück, bis zu { $most } Einheiten auf dem Feld
+goal-rule-war-machine = { $side }: Gefallene Infanterie kommt an der Grundlinie zurück, bis zu { $most } Einheiten auf dem Schlachtfeld
 goal-rule-reinforcements = { $side }: ab Zug { $from_turn } treffen ein: { $number } × { $unit }
 goal-rule-landing = { $side }: ab Zug { $from_turn } jeden Zug eine neue Einheit ({ $unit }) neben: { $next_to }
 goal-rule-charge = { $side }: Die Ionenkanone lädt jeden Zug eine Ladung; { $full } Ladungen ergeben eine Medaille
@@ -596,8 +596,8 @@ error-turn_not_turn = Zug { $what } der Seite { $what_2 } ist nicht der Zug von 
 error-two_permanent_medals_lie = zwei dauerhafte Medaillen liegen auf { $what }.
 error-two_structures_stand_on = zwei Bauwerke stehen auf { $what }.
 error-two_units_stand_on = zwei Einheiten stehen auf { $h }.
-error-unit_both_left_lost = eine Einheit hat das Feld verlassen und ist zugleich verloren.
-error-unit_left_or_lost = eine Einheit, die das Feld verlassen hat oder verloren ist, steht auf dem Feld.
+error-unit_both_left_lost = eine Einheit hat das Schlachtfeld verlassen und ist zugleich verloren.
+error-unit_left_or_lost = eine Einheit, die das Schlachtfeld verlassen hat oder verloren ist, steht darauf.
 error-units_object_id_at = units ist ein Objekt: id zu { "{" }at, figures, badge, e_web{ "}" }.
 error-units_together_for_temporary = units und together gelten für zeitweilige Medaillen, nicht für { $kind }.
 error-war_machine_places_infantry = die Kriegsmaschinerie (war-machine) stellt Infanterie auf.
@@ -679,7 +679,7 @@ text-air-support-when = eigener Angriffsschritt, vor oder zwischen Angriffen; w�
 text-finish-this = beliebige Würfel eines Angriffs neu würfeln, nicht den Bestätigungswurf
 text-finish-this-when = nach dem Wurf eines eigenen Angriffs, vor dem zweiten Wurf gegen einen AT-AT; beliebige Würfel einmal neu würfeln, auch solche, die ein E-Web schon neu gewürfelt hat
 text-reserve-forces = 1 Einheit wird wieder vollzählig
-text-reserve-forces-when = eigener Befehlsschritt; wähle eine eigene Einheit auf dem Feld, die weniger Figuren hat als am Anfang
+text-reserve-forces-when = eigener Befehlsschritt; wähle eine eigene Einheit auf dem Schlachtfeld, die weniger Figuren hat als am Anfang
 text-desperate-stand = 1 Infanterie mit einer letzten Figur: +2 Würfel
 text-desperate-stand-when = eigener Angriffsschritt; wähle eine Infanterie-Einheit mit Befehl und 1 Figur, die noch nicht angegriffen hat; gilt für ihre Angriffe in diesem Zug
 text-special-orders = statt normal zu ziehen eine Karte nach Wahl vom eigenen Ablagestapel nehmen
@@ -709,8 +709,8 @@ text-battle-7-special-1 = Die erste imperiale Einheit, die 5,4 betritt, erhält 
 text-battle-7-special-2 = Einmal, zu Beginn ihres 6. oder eines späteren Zuges, dürfen die Rebellen zwei neue Snowspeeder-Einheiten auf freie Felder der Reihe 6 stellen. Beide erhalten in diesem Zug einen Befehl, zusätzlich zu den Einheiten der Karte und ohne deren Bonus.
 text-battle-8 = Rettet den Verwundeten!
 text-battle-8-special-1 = Eine Rebellen-Einheit, die eine Bewegung oder einen Rückzug auf dem Feld des Offiziers beendet, nimmt ihn kostenlos auf und trägt ihn; wird diese Einheit zerstört, liegt der Offizier auf ihrem Feld. Jede Rebellen-Einheit darf ihn tragen.
-text-battle-8-special-2 = Nur die Einheit mit dem Offizier darf das Feld verlassen, über 0,2 oder 0,6 (COM-93).
-text-battle-8-rebels-1 = Die Rebellen-Einheit mit dem Offizier verlässt das Feld über einen Ausgang.
+text-battle-8-special-2 = Nur die Einheit mit dem Offizier darf das Schlachtfeld verlassen, über 0,2 oder 0,6 (COM-93).
+text-battle-8-rebels-1 = Die Rebellen-Einheit mit dem Offizier verlässt das Schlachtfeld über einen Ausgang.
 text-battle-8-empire-1 = Eine imperiale Einheit steht auf dem Feld, auf dem der Offizier liegt.
 text-battle-9 = Sicherung der Stellungen
 text-battle-9-rebels-1 = Rebellen-Einheiten stehen auf allen drei Zielfeldern; die Schlacht endet in diesem Moment (COM-50), nicht am Ende des Zuges.
@@ -719,7 +719,7 @@ text-battle-10-special-1 = Das Imperium erhält keine Medaillen für zerstörte 
 text-battle-10-special-2 = Jeder Generator wird nach den gewöhnlichen Regeln angegriffen und durch eine Explosion zerstört.
 text-battle-10-empire-1 = Beide Schildgeneratoren sind zerstört.
 text-battle-11 = Ausbruch der Rebellen
-text-battle-11-special-1 = Jede Rebellen-Einheit, die über Reihe 0 das Feld verlässt (COM-93), bringt den Rebellen 1 Medaille.
+text-battle-11-special-1 = Jede Rebellen-Einheit, die über Reihe 0 das Schlachtfeld verlässt (COM-93), bringt den Rebellen 1 Medaille.
 text-battle-11-special-2 = Die zerstörte Suchdroiden-Einheit bringt den Rebellen 1 Medaille.
 text-battle-11-special-3 = Eine Anhöhe zu betreten kostet 2 Felder Bewegung. Gewöhnliche Infanterie, die eine erklimmt, greift deshalb in diesem Zug nicht an, Elite-Infanterie darf es; ein Stoßtrupp darf auf eine durchbrechen, greift aber nicht noch einmal an. Rückzüge und die Speerspitze der Rebellen werden nicht gebremst.
 text-battle-12 = Belagert
@@ -727,25 +727,25 @@ text-battle-12-special-1 = Solange imperiale Infanterie auf mindestens einem der
 text-battle-12-special-2 = Imperiale Einheiten ziehen sich zur Reihe 0 oder zum rechten Rand zurück, je nachdem, was näher ist.
 text-battle-12-special-3 = Rebellen-Einheiten ziehen sich in Richtung 0,6, 1,6 und 2,6 zurück.
 text-battle-13 = Vorstoß in die Echo-Basis
-text-battle-13-special-1 = Imperiale Infanterie darf das Feld über 2,6 und 7,6 verlassen (COM-93). Beide sind Gebäude: Eine Einheit, die eines betritt, geht erst in einem späteren Zug hinaus.
-text-battle-13-special-3 = Zu Beginn jedes imperialen Zuges ab dem zweiten darf das Imperium 1 neue Schneetruppen-Einheit auf ein freies, für Infanterie betretbares Feld neben einem AT-AT stellen, solange weniger als 8 seiner Infanterie-Einheiten auf dem Feld sind. Die Karte darf ihr sofort einen Befehl geben.
+text-battle-13-special-1 = Imperiale Infanterie darf das Schlachtfeld über 2,6 und 7,6 verlassen (COM-93). Beide sind Gebäude: Eine Einheit, die eines betritt, geht erst in einem späteren Zug hinaus.
+text-battle-13-special-3 = Zu Beginn jedes imperialen Zuges ab dem zweiten darf das Imperium 1 neue Schneetruppen-Einheit auf ein freies, für Infanterie betretbares Feld neben einem AT-AT stellen, solange weniger als 8 seiner Infanterie-Einheiten auf dem Schlachtfeld sind. Die Karte darf ihr sofort einen Befehl geben.
 text-battle-13-rebels-1 = Alle drei AT-ATs sind zerstört.
-text-battle-13-empire-1 = Drei imperiale Infanterie-Einheiten haben das Feld über die Ausgänge verlassen.
+text-battle-13-empire-1 = Drei imperiale Infanterie-Einheiten haben das Schlachtfeld über die Ausgänge verlassen.
 text-battle-14 = Schutz der Rebellentransporter
 text-battle-14-special-1 = Keine Seite erhält Medaillen für zerstörte Einheiten.
 text-battle-14-special-2 = Zu Beginn jedes Rebellenzuges: Liegen 3 Ladungen auf der Kanone, werden sie entfernt und die Rebellen erhalten 1 Medaille; sonst kommt 1 Ladung hinzu. So kommen die Medaillen in den Rebellenzügen 4, 8 und 12. Das geschieht von selbst.
 text-battle-14-special-3 = Die Kanone wird nach den gewöhnlichen Regeln angegriffen, mit der Deckung ihrer Anhöhe, und durch eine Explosion zerstört.
 text-battle-14-empire-1 = Die Ionenkanone ist zerstört.
 text-battle-15 = Rückzug durchs Südtor
-text-battle-15-special-1 = Jede Rebellen-Infanterie-Einheit, die das Feld über 4,6 oder 5,6 verlässt (COM-93), bringt den Rebellen 1 Medaille. Beide sind Gebäude: Eine Einheit, die eines betritt, geht erst in einem späteren Zug hinaus.
+text-battle-15-special-1 = Jede Rebellen-Infanterie-Einheit, die das Schlachtfeld über 4,6 oder 5,6 verlässt (COM-93), bringt den Rebellen 1 Medaille. Beide sind Gebäude: Eine Einheit, die eines betritt, geht erst in einem späteren Zug hinaus.
 text-battle-15-special-2 = Die Rebellen erhalten keine Medaillen für zerstörte imperiale Einheiten.
 text-battle-15-empire-1 = Vier Rebellen-Infanterie-Einheiten sind zerstört.
 text-battle-16 = Räumung der Echo-Basis
 text-battle-16-special-2 = Eine Seite, deren Einheit 2,3 betritt, zieht sofort 1 Karte und hat damit eine größere Hand; verlässt die Einheit das Feld, aus welchem Grund auch immer, wirft die Seite sofort, vor allem anderen, 1 Handkarte nach Wahl ab.
 text-battle-17 = Letztes Gefecht
 text-battle-17-special-1 = Die erste imperiale Einheit, die 4,3 betritt, erhält 2 dauerhafte Medaillen.
-text-battle-17-special-2 = Jede Rebellen-Einheit, die das Feld über 0,6 verlässt (COM-93), bringt den Rebellen 1 Medaille.
-text-battle-17-special-3 = Imperiale Einheiten ziehen sich zum nächsten Rand des Feldes zurück.
+text-battle-17-special-2 = Jede Rebellen-Einheit, die das Schlachtfeld über 0,6 verlässt (COM-93), bringt den Rebellen 1 Medaille.
+text-battle-17-special-3 = Imperiale Einheiten ziehen sich zum nächsten Rand des Schlachtfelds zurück.
 text-battle-17-special-4 = Rebellen-Einheiten ziehen sich vom Angreifer weg zurück.
 text-campaign-1 = Die Anhöhe und die Generatoren
 text-campaign-2 = Der letzte Transporter

@@ -375,7 +375,7 @@ terrain-crevasse = Interdite à tous, sauf aux unités volantes. Ne bloque pas l
 
 ## no
 
-no-other_side = { $unit } : pas à vous
+no-other_side = { $unit } : cette unité n'est pas à vous
 no-absent = { $unit } : hors du champ de bataille
 no-absent_target = { $target } : hors du champ de bataille
 no-step = ce n'est pas le moment
@@ -393,7 +393,7 @@ no-far = { $unit } { $unit ->
     [one] ne peut
    *[other] ne peuvent
  } pas atteindre { $to } depuis { $origin }
-no-may_not_attack = { $unit } : allé trop loin ou sur un terrain qui interdit d'attaquer
+no-may_not_attack = { $unit } : déplacement trop long ou terrain qui interdit d'attaquer
 no-attacked = { $unit } { $unit ->
     [one] ne peut
    *[other] ne peuvent
@@ -405,7 +405,7 @@ no-sight = { $unit } { $unit ->
  } pas { $target }
 no-dice = le couvert ne laisse aucun dé ({ $unit } contre { $target })
 no-card_step = une carte de commandement se joue au début de votre tour, avant les ordres
-no-card_support = { $card } est une carte de soutien : elle est proposée quand vient son moment
+no-card_support = « { $card } » est une carte de soutien : elle est proposée quand vient son moment
 
 ## odds
 

@@ -290,7 +290,7 @@ no-ordered = { $unit }: ha già i suoi ordini
 no-type = «{ $card }» non dà ordini a unità di questo tipo
 no-place = «{ $card }» non ha più ordini per { $unit } in questa posizione
 no-order = { $unit }: non ha ordini
-no-moved = { $unit }: ha già mosso
+no-moved = { $unit }: movimento già fatto
 no-occupied = { $to } è occupato
 no-impassable = { $unit }: non può entrare in { $to }
 no-far = { $unit }: da { $origin } non può raggiungere { $to }
@@ -300,7 +300,7 @@ no-range = { $target }: fuori tiro per { $unit }
 no-sight = { $target }: non in vista per { $unit }
 no-dice = la copertura non lascia dadi a { $unit } contro { $target }
 no-card_step = una carta comando si gioca all'inizio del tuo turno, prima degli ordini
-no-card_support = { $card } è una carta supporto: viene proposta quando arriva il suo momento
+no-card_support = «{ $card }» è una carta supporto: ti viene proposta quando arriva il suo momento
 
 ## odds
 

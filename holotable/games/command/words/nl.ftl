@@ -373,7 +373,7 @@ no-dice = door de dekking { $unit ->
    *[other] hebben
  } { $unit } geen dobbelstenen tegen { $target }
 no-card_step = een commandokaart speel je aan het begin van je beurt, vóór de orders
-no-card_support = { $card } is een steunkaart: ze wordt aangeboden als haar moment komt
+no-card_support = ‘{ $card }’ is een steunkaart: ze wordt aangeboden als haar moment komt
 
 ## odds
 

@@ -173,9 +173,9 @@ ask-advance = Vos dés : { $dice }. La case suivante demande { $need } ou plus.
 
 no-card = cette carte n'est pas dans votre main
 no-card_pile = cette carte est dans votre pile et sera retournée à son tour
-no-card_aside = cette carte est mise de côté pour cette manche ; on choisit au début de la suivante
-no-other_order = la carte montre { $shown }, pas l'ordre { $order }
-no-unusable = l'ordre { $order } n'a aucun effet maintenant
+no-card_aside = cette carte est mise de côté pour cette manche ; on choisit au début de la suivante
+no-other_order = la carte montre { $shown }, pas l'ordre « { $order } »
+no-unusable = l'ordre « { $order } » n'a aucun effet maintenant
 no-not_there = il n'y a pas { NAME($ship, form: "du") } ({ $origin })
 no-not_next = { NAME($to, form: "le") } est hors d'atteinte depuis { NAME($origin, form: "le") }
 no-enemies = des vaisseaux ennemis tiennent { NAME($to, form: "le") }, ou le seul chemin qui y mène

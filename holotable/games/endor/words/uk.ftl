@@ -227,7 +227,7 @@ ask-advance = Ваші кубики: { $dice }. Наступна поділка 
 ## no
 
 no-card = цієї карти немає у вас на руці
-no-card_pile = ця карта лежить у вашій стопці й відкриється, коли надійде її черга
+no-card_pile = ця карта лежить у вашому стосі й відкриється, коли надійде її черга
 no-card_aside = ця карта відкладена на цей раунд; карти обирають на початку наступного
 no-other_order = на карті є { $shown }, а не наказ «{ $order }»
 no-unusable = наказ «{ $order }» зараз нічого не дасть
@@ -235,7 +235,7 @@ no-not_there = { $ship }: у { NAME($origin, form: "loc") } таких нема�
 no-not_next = з { NAME($origin, form: "gen") } до { NAME($to, form: "gen") } не дістатися
 no-enemies = { $to } або єдиний шлях туди утримують ворожі кораблі
 no-marker = { $ship }: до { NAME($to, form: "gen") } не можна
-no-face_down = { $to } вибуває з гри
+no-face_down = { $to } поза грою
 no-bound = після руху атакувати можна лише з { NAME($bound, form: "gen") }
 no-nothing = { $to }: тут нема чого атакувати
 no-shield = щит ще захищає Зірку Смерті

@@ -378,7 +378,7 @@ event-discarded = { $seat } { $seat ->
 event-hand_shown = { $seat } { $seat ->
     [one] hat
    *[other] haben
- } auf der Hand: { $card }.
+ } auf der Hand: „{ $card }“.
 event-drew = { $seat } { $seat ->
     [one] zieht
    *[other] ziehen
@@ -477,10 +477,10 @@ no-last_force = die letzte Streitkraft von { $origin } muss bleiben
 no-far = { $to } grenzt nicht an { $origin }
 no-protected = { $to } liegt unter dem Todesstern
 no-cut_off = von { $origin } führt kein Weg über eigene Planeten nach { $to }
-no-card_set = Karten werden hier in Sätzen gespielt, wenn du deine Streitkräfte zählst
-no-card_declined = du hast für diesen Zug auf { $card } verzichtet
-no-card_nothing = { $card } würde jetzt nichts ändern
-no-card_moment = das ist nicht der Moment für { $card }: die Karte wird angeboten, wenn er kommt
+no-card_set = Karten werden hier in Sets gespielt, wenn du deine Streitkräfte zählst
+no-card_declined = du hast für diesen Zug auf „{ $card }“ verzichtet
+no-card_nothing = „{ $card }“ würde jetzt nichts ändern
+no-card_moment = das ist nicht der Moment für „{ $card }“: die Karte wird angeboten, wenn er kommt
 
 ## repeat
 

@@ -497,9 +497,9 @@ no-far = { $to } n'est pas voisine { NAME($origin, form: "de") }
 no-protected = { $to } est sous l'Étoile de la Mort
 no-cut_off = aucun chemin par vos planètes ne mène { NAME($origin, form: "de") } à { $to }
 no-card_set = les cartes se jouent ici par séries, quand vous comptez vos troupes
-no-card_declined = vous avez renoncé à { $card } pour ce tour
-no-card_nothing = { $card } ne changerait rien maintenant
-no-card_moment = ce n'est pas le moment de { $card } : la carte est proposée quand il vient
+no-card_declined = vous avez renoncé à « { $card } » pour ce tour
+no-card_nothing = « { $card } » ne changerait rien maintenant
+no-card_moment = ce n'est pas le moment de « { $card } » : la carte est proposée quand il vient
 
 ## repeat
 

@@ -450,10 +450,10 @@ no-last_force = l'ultima armata di { $origin } deve restare
 no-far = { $to } non è adiacente a { $origin }
 no-protected = { $to } è sotto la Morte Nera
 no-cut_off = nessuna via attraverso i tuoi pianeti porta da { $origin } a { $to }
-no-card_set = qui le carte si giocano a serie, quando conti le tue armate
-no-card_declined = per questo turno hai rinunciato a { $card }
-no-card_nothing = { $card } ora non cambierebbe nulla
-no-card_moment = non è il momento di { $card }: la carta viene proposta quando arriva
+no-card_set = qui le carte si giocano in combinazioni, quando conti le tue armate
+no-card_declined = per questo turno hai rinunciato a «{ $card }»
+no-card_nothing = «{ $card }» ora non cambierebbe nulla
+no-card_moment = non è il momento di «{ $card }»: la carta ti viene proposta quando arriva
 
 ## repeat
 

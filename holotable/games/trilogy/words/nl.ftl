@@ -419,9 +419,9 @@ no-far = { $to } grenst niet aan { $origin }
 no-protected = { $to } ligt onder de Death Star
 no-cut_off = er is geen weg over eigen planeten van { $origin } naar { $to }
 no-card_set = kaarten speel je hier in sets, als je je legers telt
-no-card_declined = je hebt deze beurt van { $card } afgezien
-no-card_nothing = { $card } zou nu niets veranderen
-no-card_moment = dit is niet het moment van { $card }: de kaart wordt aangeboden als het komt
+no-card_declined = je hebt deze beurt van ‘{ $card }’ afgezien
+no-card_nothing = ‘{ $card }’ zou nu niets veranderen
+no-card_moment = dit is niet het moment van ‘{ $card }’: de kaart wordt aangeboden als het komt
 
 ## repeat
 
@@ -523,7 +523,7 @@ error-no_planet_left = { $names } heeft geen planeet, en er is er geen meer vrij
 error-too_few_planets = { $names } heeft geen planeet, en de { $free } vrije zijn te weinig voor een ronde van alle plaatsen.
 error-star_not_imperial = de Death Star staat bij { $planet }, en die is niet keizerlijk.
 error-over_before = de partij zou afgelopen zijn voordat het begint.
-error-opening_no_option = een spel van trilogy heeft geen optie { $option }.
+error-opening_no_option = een partij trilogy heeft geen optie { $option }.
 error-of_own = trilogy: { $reason }
 
 ## draw: the table in a terminal

@@ -652,9 +652,9 @@ no-far = { $to } і { $origin } не поруч
 no-protected = { $to } під Зіркою Смерті
 no-cut_off = шляху по своїх планетах з { NAME($origin, form: "gen") } на { NAME($to, form: "acc") } немає
 no-card_set = тут карти грають наборами, коли ви рахуєте війська
-no-card_declined = на цей хід ви відмовилися від карти { $card }
-no-card_nothing = карта { $card } зараз нічого не змінить
-no-card_moment = зараз не час для карти { $card }: її буде запропоновано, коли він настане
+no-card_declined = на цей хід ви відмовилися від карти «{ $card }»
+no-card_nothing = карта «{ $card }» зараз нічого не змінить
+no-card_moment = зараз не час для карти «{ $card }»: її запропонують, коли він настане
 
 ## repeat
 

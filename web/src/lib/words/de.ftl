@@ -764,12 +764,12 @@ turn = Zug { $n }
 ## why
 
 why-nothing = Dort ist jetzt nichts möglich.
-why-moving = Es werden noch Züge gezeigt: danach kannst du wählen.
-why-back = Das ist ein früherer Moment: geh zurück zu jetzt, um zu spielen.
-why-noHint = Dafür gibt es jetzt keinen Tipp.
+why-moving = Es werden noch Züge gezeigt. Danach kannst du wählen.
+why-back = Das ist ein früherer Moment. Geh zurück zur laufenden Partie, um zu spielen.
+why-noHint = Gerade gibt es nichts, wozu ein Tipp passt.
 why-noUndo = Es gibt nichts zurückzunehmen.
 why-noEnd = Es gibt jetzt nichts zu beenden.
-why-noQuick = Mehreres auf einmal ist jetzt nicht im Angebot.
+why-noQuick = Mehrere Möglichkeiten auf einmal werden gerade nicht angeboten.
 why-noChoice = Eine Möglichkeit mit dieser Nummer gibt es nicht.
 why-noHand = Hier gibt es keine Handkarten.
 

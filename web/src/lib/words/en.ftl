@@ -765,7 +765,7 @@ turn = Turn { $n }
 
 why-nothing = Nothing can be done there now.
 why-moving = Moves are still being shown: a click answers once they are done.
-why-back = This is an earlier moment: go back to now to play.
+why-back = This is an earlier moment: go back to live to play.
 why-noHint = There is nothing to give a hint about now.
 why-noUndo = There is nothing to take back.
 why-noEnd = There is nothing to end now.

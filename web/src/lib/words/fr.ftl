@@ -25,7 +25,7 @@ analysis-title = Chances de victoire
 
 ## app: what a browser without scripts, a search engine and a system that installs the page are told
 
-app-about = Des jeux de plateau Star Wars sur une même table : contre l'ordinateur, côte à côte ou en ligne par un lien.
+app-about = Des jeux de plateau Star Wars sur une même table : contre l'ordinateur, côte à côte ou en ligne par un lien.
 app-needsScript = Holotable a besoin de JavaScript pour dessiner ses plateaux.
 
 ## asked
@@ -764,10 +764,10 @@ turn = Tour { $n }
 ## why
 
 why-nothing = Il n'y a rien à faire là pour l'instant.
-why-moving = Des coups sont encore montrés : vous pourrez jouer ensuite.
-why-back = C'est un moment passé : revenez au présent pour jouer.
+why-moving = Des coups sont encore montrés : vous pourrez jouer ensuite.
+why-back = C'est un moment passé : revenez au direct pour jouer.
 why-noHint = Il n'y a pas de conseil à donner maintenant.
-why-noUndo = Il n'y a rien à reprendre.
+why-noUndo = Il n'y a rien à annuler.
 why-noEnd = Il n'y a rien à terminer maintenant.
 why-noQuick = Aucun choix groupé n'est proposé maintenant.
 why-noChoice = Aucun choix ne porte ce numéro.

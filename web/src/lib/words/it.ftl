@@ -772,7 +772,7 @@ why-back = Questo è un momento passato: torna al presente per giocare.
 why-noHint = Ora non c'è nulla da suggerire.
 why-noUndo = Non c'è nulla da annullare.
 why-noEnd = Ora non c'è nulla da terminare.
-why-noQuick = Ora non ci sono scelte multiple.
+why-noQuick = Ora non si offrono più scelte insieme.
 why-noChoice = Non c'è una scelta con quel numero.
 why-noHand = Qui non c'è una mano di carte.
 

@@ -769,7 +769,7 @@ why-back = Dit is een eerder moment: ga terug naar nu om te spelen.
 why-noHint = Hier is nu geen tip voor.
 why-noUndo = Er is niets terug te nemen.
 why-noEnd = Er is nu niets te beëindigen.
-why-noQuick = Meerdere keuzes tegelijk zijn er nu niet.
+why-noQuick = Meerdere keuzes tegelijk worden nu niet aangeboden.
 why-noChoice = Er is geen keuze met dat nummer.
 why-noHand = Er is hier geen hand met kaarten.
 

@@ -47,7 +47,7 @@ reference-head-goal = Ziel
 
 lesson-orders = Karten und Befehle
 lesson-orders-1 = Du führst die Rebellen am unteren Rand. Jeden Zug spielst du eine Karte, und nur Einheiten mit Befehl dürfen handeln. Die meisten deiner Soldaten stehen in der Mitte: Spiel **Überfall Mitte**.
-lesson-orders-1-no = Diese Karte gilt für einen anderen Teil des Feldes. Gekämpft wird in der Mitte: Spiel Überfall Mitte.
+lesson-orders-1-no = Diese Karte gilt für einen anderen Teil des Schlachtfelds. Gekämpft wird in der Mitte: Spiel Überfall Mitte.
 lesson-orders-2-no-order = Die auch, gleich. Fang mit Soldaten 1 an.
 lesson-orders-2 = Die Karte gibt zwei Einheiten zwischen den gepunkteten Linien einen Befehl. Gib den ersten **Befehl** an **Soldaten 1**.
 lesson-orders-2-no = Ungenutzte Befehle verfallen. Gib zuerst Soldaten 1 einen Befehl.

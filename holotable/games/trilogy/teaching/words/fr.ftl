@@ -2,7 +2,7 @@
 
 reference = Aide-mémoire
 reference-set-ups = Mises en place de chaque mode
-reference-claimed = Un début possible : chaque planète est prise, et les troupes de départ sont placées.
+reference-claimed = Un début possible : chaque planète est prise, et les troupes de départ sont placées.
 reference-trilogy = La guerre des trois factions, { $players } joueurs
 reference-standard = Mode classique, { $players } joueurs
 reference-neutral = { $seat } (neutres)

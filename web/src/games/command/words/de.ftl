@@ -1,6 +1,6 @@
 ## com
 
-com-about-exit = Eine Einheit mit Befehl, die noch ziehen kann, darf das Feld hier verlassen.
+com-about-exit = Eine Einheit mit Befehl, die noch ziehen kann, darf das Schlachtfeld hier verlassen.
 com-about-objective = Wer die Zielfelder halten muss, braucht hier eine Einheit; die Ziele sagen, wer das ist.
 com-about-officer = Der Offizier dieser Schlacht; die Ziele sagen, worum es geht.
 com-about-permanent-medal = Die erste Einheit, die hier einrückt, bekommt sie für immer.
