@@ -44,7 +44,7 @@ WATCH_FRAMES = """() => {
   window.frames_seen = []
   const tick = (now) => (window.frames_seen.push([now, moving()]), requestAnimationFrame(tick))
   const passing = (a) => a.playState === 'running' && a.effect?.getTiming().iterations !== Infinity
-  const moving = () => document.getAnimations().some(passing)
+  const moving = () => !!document.querySelector('.board.gliding') || document.getAnimations().some(passing)
   requestAnimationFrame(tick)
 }"""
 CHOOSE = """() => {

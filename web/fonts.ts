@@ -7,13 +7,16 @@ const WEIGHTS = { min: 400, max: 700 }
 const RANGES = [[0x20, 0x7e], [0xa0, 0x24f], [0x400, 0x52f], [0x1e00, 0x1eff], [0x2010, 0x2044], [0x20a0, 0x20bf], [0x2116, 0x2122], [0x2190, 0x2199], [0x2212, 0x2215], [0x2260, 0x2265]] as const
 const LETTERS = RANGES.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCharCode(first + i))).join('')
 
+/** Accents and marks where they belong, pairs of letters, digits of one width, and Inter's letters that the styles ask for. */
+const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'tnum', 'cv05', 'cv11', 'ss03']
+
 /** Leaves out of the fonts what the page never shows: other weights, and features for typesetters. It halves a first load's fonts. */
 export const fonts: Plugin = {
   name: 'fonts',
   async generateBundle(_, bundle) {
     const files = Object.values(bundle).filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.woff2'))
     for (const file of files) {
-      file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })
+      file.source = await subsetFont(Buffer.from(file.source), LETTERS, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES })
     }
   },
 }

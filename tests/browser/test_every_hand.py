@@ -271,7 +271,7 @@ IS_AT = "(id) => document.activeElement?.dataset.spot === id"
 
 
 def test_the_focus_stays_where_the_eye_is(server, browsers):
-    """After a choice by key: on the place of the board that was chosen, as far down the list, on the same card of the hand."""
+    """After a choice by key: on the place of the board that was chosen, or as far down the list."""
     person = browsers(server, settings={**QUICK, "askEnd": False})
     page = person.page
     sit(server, person, "brick", ("rebels", "empire"))

@@ -31,3 +31,14 @@ test('what changes step by step changes no box', () => {
       }
   expect(seen).toBeGreaterThan(10)
 })
+
+test('no wide blur lies on what is drawn anew in every frame', () => {
+  const WIDEST = 6
+  let seen = 0
+  for (const [name, text] of texts)
+    for (const [, blur] of text.matchAll(/drop-shadow\(\S+ \S+ ([\d.]+)px/g)) {
+      expect(Number(blur), name).toBeLessThanOrEqual(WIDEST)
+      seen++
+    }
+  expect(seen).toBeGreaterThan(5)
+})
