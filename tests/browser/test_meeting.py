@@ -18,6 +18,7 @@ def test_a_table_with_a_clock_is_set_up_and_shows_it_at_the_seats(server, browse
         page.get_by_role("button", name="Open table").click()
         person.sees_table()
         clock = page.get_by_role("timer")
+        clock.first.wait_for()
         assert clock.count() == 1, "the computer has none"
         person.until(lambda seen, who=person: len(who.plays) > 0)
         assert clock.inner_text() in ("5:00", "4:59", "4:58", "4:57", "4:56")

@@ -87,7 +87,7 @@ def at_table(game):
         person.page.goto(f"/t/{made['table']}#{made['tokens'][seat]}")
         person.sees_table()
         person.page.locator(".choices .ch").first.wait_for()
-        assert person.messages("state")[-1]["ply"] == len(save["actions"])
+        assert person.messages("state")[-1]["ply"] >= len(save["actions"]), "a computer that is asked too may have played on"
         assert person.page.evaluate(OWN_GOALS_HIDDEN) == [], "one's own goals stand above a long list of choices"
 
     return go
