@@ -116,6 +116,11 @@ def destroyed(attack: Attack) -> Fraction:
     return sum((p * attack.destroys(*key) for key, p in outcomes(attack).items()), Fraction(0))
 
 
+def hurt(attack: Attack) -> Fraction:
+    """The chance that the target loses a figure, or more."""
+    return sum((p for key, p in outcomes(attack).items() if attack.lost(*key)), Fraction(0))
+
+
 def hits(attack: Attack) -> dict[int, Fraction]:
     """The chance of every number of hits."""
     return _by(attack, 0)
@@ -167,7 +172,7 @@ def _room(s: Record, source: int, unit: int, target: int) -> int:
 
 
 def odds(s: Record, seat: int, action: int) -> Odds | None:
-    """The odds card of an attack; None for choices without dice."""
+    """What is shown before an attack, the most that can come of it first; None for choices without dice."""
     kind, args = ACTIONS.decode(action)
     if kind == "attack":
         attack = attack_of(s, BY_UNIT, UNIT[args["unit"]], TARGET[args["target"]])
@@ -176,7 +181,8 @@ def odds(s: Record, seat: int, action: int) -> Odds | None:
         attack = attack_of(s, source, NONE, UNIT[args["target"]])
     else:
         return None
-    chances = [Chance("odds.destroyed", float(destroyed(attack)))]
+    gone = destroyed(attack)
+    chances = [Chance("odds.destroyed", float(gone)) if gone else Chance("odds.hurt", float(hurt(attack)))]
     chances += [Chance("odds.hits", float(p), {"count": n}) for n, p in hits(attack).items()]
     chances += [Chance("odds.retreats", float(p), {"count": n}) for n, p in retreats(attack).items() if n]
     facts = (Fact("odds.dice", attack.dice), Fact("odds.figures", attack.figures))

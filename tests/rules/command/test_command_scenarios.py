@@ -375,6 +375,16 @@ def test_COM_22_odds_agree_with_the_engine_on_every_roll(ground):
     assert sum(odds.retreats(attack).values()) == 1
 
 
+def test_an_attack_that_cannot_destroy_shows_first_what_it_can_do():
+    table = at({"troopers-1": "4,4", "snowtroopers-1": "4,2", "snowtroopers-2": "9,0"}, step="attack")
+    action = ACTIONS.encode("attack", {"unit": "troopers-1", "target": "snowtroopers-1"})
+    attack = odds.attack_of(table.record, 0, UNIT["troopers-1"], UNIT["snowtroopers-1"])
+    assert (attack.dice, attack.figures, attack.hit_faces) == (2, 4, 3)
+    chances = dict(odds.odds(table.record, 0, action).said(table.words).chances)
+    assert "Destroyed" not in chances
+    assert next(iter(chances.items())) == ("Loses figures", 0.75)
+
+
 def test_COM_62_odds_of_an_e_web_with_best_play():
     plain = odds.Attack(3, 3, 1, figures=2)
     web = odds.Attack(3, 3, 1, figures=2, reroll=True)

@@ -438,6 +438,7 @@ odds-figures = Figuren des Ziels
 odds-hits = Treffer: { $count }
 odds-retreats = Rückzüge: { $count }
 odds-destroyed = Zerstört
+odds-hurt = Verliert Figuren
 
 ## goal
 

@@ -293,6 +293,7 @@ odds-figures = Figures of the target
 odds-hits = Hits: { $count }
 odds-retreats = Retreats: { $count }
 odds-destroyed = Destroyed
+odds-hurt = Loses figures
 
 ## goal
 

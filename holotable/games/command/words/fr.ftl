@@ -416,6 +416,7 @@ odds-figures = Figurines de la cible
 odds-hits = Touches : { $count }
 odds-retreats = Retraites : { $count }
 odds-destroyed = Détruite
+odds-hurt = Perd des figurines
 
 ## goal
 

@@ -311,6 +311,7 @@ odds-figures = Miniature del bersaglio
 odds-hits = Colpi: { $count }
 odds-retreats = Ritirate: { $count }
 odds-destroyed = Distrutta
+odds-hurt = Perde miniature
 
 ## goal
 

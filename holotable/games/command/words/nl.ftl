@@ -384,6 +384,7 @@ odds-figures = Figuren van het doelwit
 odds-hits = Treffers: { $count }
 odds-retreats = Terugtochten: { $count }
 odds-destroyed = Vernietigd
+odds-hurt = Verliest figuren
 
 ## goal
 

@@ -458,6 +458,7 @@ odds-figures = Фігурок у цілі
 odds-hits = Влучань: { $count }
 odds-retreats = Відступів: { $count }
 odds-destroyed = Знищено
+odds-hurt = Втрачає фігурки
 
 ## goal
 
