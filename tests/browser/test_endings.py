@@ -1,16 +1,21 @@
 """Endings: why the game ended, its figures, another game in one click, and the game played on from a moment of its replay."""
 
+import json
+from urllib.parse import parse_qs, urlsplit
+
 ALONE = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+CLOCK = {"kind": "days", "amount": 5, "increment": 0}
 
 
-def at_table(server, person, **options):
-    made = server.open_table("brick", ALONE, **options)
+def at_table(server, person, clock=None, **options):
+    plan = {"game": "brick", "options": options, "seats": ALONE, "clock": clock}
+    made = server.http.post("/api/tables", json=plan).json()
     person.page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
     return person.sees_table()
 
 
 def test_the_end_says_why_and_leads_on(server, person):
-    page = at_table(server, person, turn_limit=6).page
+    page = at_table(server, person, CLOCK, turn_limit=6).page
     person.to_the_end()
     end = page.locator(".ending")
     last = person.messages("state")[-1]["events"][-1]
@@ -19,7 +24,7 @@ def test_the_end_says_why_and_leads_on(server, person):
     assert "drawn" in end.inner_text()
     for name in ("Rematch", "Swap sides"):
         assert page.get_by_role("button", name=name).count() == 1
-    assert "turn_limit" in page.get_by_role("link", name="Same settings").get_attribute("href")
+    assert_same_settings(page)
     page.get_by_label("Other level").select_option("officer")
     person.until(lambda seen: not seen["over"] and len(person.messages("welcome")) > 1, lambda seen: False)
     first, again = person.messages("welcome")
@@ -27,6 +32,24 @@ def test_the_end_says_why_and_leads_on(server, person):
     assert f"/t/{again['table']}" in page.url
     assert [seat["level"] for seat in again["seats"]] == ["officer", None]
     assert again["options"]["turn_limit"] == 6
+    assert again["clock"] == CLOCK
+
+
+def assert_same_settings(page):
+    """The link leads to a set-up page on which everything is as at the table: options, seats, levels and clock."""
+    link = page.get_by_role("link", name="Same settings").get_attribute("href")
+    asked = {name: json.loads(value) for name, (value,) in parse_qs(urlsplit(link).query).items()}
+    assert asked["options"]["turn_limit"] == 6
+    assert asked["seats"] == ALONE
+    assert asked["clock"] == CLOCK
+    set_up = page.context.new_page()
+    set_up.goto(link)
+    set_up.get_by_role("radiogroup", name="Rebels").get_by_role("radio", name="You", checked=True).wait_for()
+    set_up.get_by_role("radiogroup", name="Empire").get_by_role("radio", name="Computer", checked=True).wait_for()
+    assert set_up.get_by_label("Level, Empire").input_value() == "cadet"
+    assert set_up.get_by_role("radiogroup", name="Clock").get_by_role("radio", checked=True).inner_text() == "Days a turn"
+    assert set_up.get_by_label("Turn limit", exact=True).input_value() == "6"
+    set_up.close()
 
 
 def test_a_resignation_says_so(server, person):

@@ -277,6 +277,26 @@ def test_a_card_that_cannot_be_played_says_why_and_lights_what_it_would_order(se
     assert person.plays[-1]["choice"].startswith("order") or person.plays[-1]["choice"].startswith("play_card")
 
 
+def test_the_key_for_the_end_asks_once_while_much_is_undone(server, browsers):
+    person = browsers(server, settings={**QUICK, "autoPass": False})
+    page = person.page
+    sit(server, person, "command", ("rebels", "empire"), scenario=1)
+    person.until(lambda seen: seen["closing"] and kinds(person) == {"move", "done"} and undone(person) > 1)
+    plays = len(person.plays)
+    page.keyboard.press("e")
+    page.locator(".choices .undone").wait_for()
+    assert len(person.plays) == plays, "the key has only asked"
+    page.keyboard.press("e")
+    page.locator(".choices .undone").wait_for(state="detached")
+    settle(person)
+    assert [play["choice"] for play in person.plays[plays:]] == ["done()"]
+
+
+def undone(person):
+    """How many units can still move."""
+    return len({choice["args"]["unit"] for choice in person.state()["choices"] if choice["kind"] == "move"})
+
+
 def test_the_odds_card_covers_no_piece(server, browsers):
     """Wherever something is aimed at: pieces are what the odds are about."""
     person = browsers(server, settings={**QUICK, "odds": True})
