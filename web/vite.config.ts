@@ -24,6 +24,17 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))
 }
 
+/** Words as the page needs them: without the headings and empty lines that are for who writes them. */
+const bare: Plugin = {
+  name: 'bare',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.ftl?raw')) return
+    const text = await readFile(id.replace('?raw', ''), 'utf8')
+    return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ''))}`
+  },
+}
+
 /** The words of one language and one part of the page are a file of their own: nobody loads those of another language. */
 function words(id: string): string | undefined {
   const found = /src\/(.*)\/words\/(\w+)\.ftl/.exec(id)
@@ -31,7 +42,7 @@ function words(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fonts, packed, installable()],
+  plugins: [svelte(), fonts, bare, packed, installable()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/page.ts'] },
   build: {

@@ -63,6 +63,12 @@ def _ids() -> list[str]:
     return [*(level.id for level in players.LEVELS), *_guests]
 
 
+def title(level: str) -> str:
+    """What people call a level; one that plays no more by its id."""
+    known = {one.id: one.title for one in players.LEVELS} | {id: guest.title for id, guest in _guests.items()}
+    return known.get(level, level)
+
+
 def infos(game_id: str) -> list[wire.LevelInfo]:
     """Every level, weakest first, then the guests that play a game."""
     levels = [wire.LevelInfo(id=level.id, title=level.title, text=level.text, guest=False) for level in players.LEVELS]

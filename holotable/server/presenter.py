@@ -8,7 +8,7 @@ from holotable.core import table as tables
 from holotable.core.choices import Shortcut, choice_id
 from holotable.core.words import Catalogue
 
-from . import giving_up, questions, standing, taking_back, wire
+from . import giving_up, levels, questions, standing, taking_back, wire
 from .events import events
 from .members import Member
 from .notices import told
@@ -29,6 +29,7 @@ def seat_infos(room: "Room", words: Catalogue) -> list[wire.SeatInfo]:
             name=seat.name,
             kind=seat.kind,  # type: ignore[arg-type]
             level=seat.level,
+            plays=words.text(levels.title(seat.level)) if seat.level else "",
             online=seat.seat in online,
             faction=looks[seat.seat],
             asked=seat.asked,

@@ -32,6 +32,8 @@ SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[ar
   .flatMap((e) => ['aria-label', 'title', 'alt', 'placeholder'].map((a) => e.getAttribute(a) ?? ''))].join('\\n')"""
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"holotable", "lego"}
+IDS = re.compile(r"^[\w-]+ =|^ +\.\w+ =|\$\w+|\[\w+\]", re.M)
+"""What files of words call their messages and arguments, which nobody is to read."""
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d+")
 
 
@@ -64,7 +66,8 @@ def own_words(game, language):
     """The words of a language's own files, and those that stay as they are."""
     folders = [place.folder for place in catalogues.catalogues() if place.name in ("core", game, "page all", f"page {game}")]
     text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
-    return {word.lower() for word in WORD.findall(text)} | check.terms(language) | NAMES
+    titles = WORD.findall(ht.get(game).title.lower())
+    return {word.lower() for word in WORD.findall(IDS.sub("", text))} | check.terms(language) | NAMES | set(titles)
 
 
 def english_left(person, game, language):

@@ -58,6 +58,8 @@ class SeatInfo(Wire):
     name: str
     kind: SeatKind
     level: str | None
+    plays: str
+    """The level as people read it; empty where nobody plays for the seat."""
     online: bool
     faction: str
     asked: bool

@@ -713,6 +713,7 @@ export interface SeatInfo {
   name: string
   kind: 'human' | 'open' | 'computer'
   level: string | null
+  plays: string
   online: boolean
   faction: string
   asked: boolean

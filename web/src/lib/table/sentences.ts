@@ -28,7 +28,7 @@ export class Sentences {
     return this.seatName(id).replace(/^The /, 'the ')
   }
   level(seat: SeatInfo): string {
-    return seat.kind === 'computer' ? (seat.level ?? '') : ''
+    return seat.kind === 'computer' ? seat.plays : ''
   }
 
   /** The seats of others that the table waits for; nobody while what they did is still to be shown. */
