@@ -18,7 +18,7 @@ GAMES = sorted(finding.found(), key=lambda name: finding.about(name).analysis_si
 
 
 BROWSER = "tests/browser/"
-"""Where the tests in the browser lie. It stalls now and then on a busy machine, so they have a second try; the summary counts
+"""Where the tests in the browser lie. It stalls now and then on a busy machine, so they have two more tries; the summary counts
 how many took it.
 """
 LONG = ("corrected data", "new game", "test_games", "test_campaign", "test_learn")
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items):
     items.sort(key=turn_of)
     for item in items:
         if item.nodeid.startswith(BROWSER):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
         group = group_of(item)
         if group and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group))
