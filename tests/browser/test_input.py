@@ -91,6 +91,13 @@ def sit(server, person, game, seats=("alliance", "empire"), standing=(), **optio
     person.page.evaluate(CATCH)
 
 
+def against_cadet(server, page, game, **options):
+    """A new table, with the Rebels to play against a cadet."""
+    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
+    made = server.open_table(game, seats, **options)
+    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+
+
 def settle(person):
     """Wait until what was done is on the page and what was sent is answered."""
     person.page.evaluate(SETTLED)
@@ -251,9 +258,7 @@ def test_a_key_that_has_nothing_to_do_says_so(server, person):
 
 def test_a_click_at_an_earlier_moment_says_where_one_is(server, person):
     page = person.page
-    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
-    made = server.open_table("brick", seats)
-    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    against_cadet(server, page, "brick")
     person.sees_table().until(lambda seen: seen["ply"] > 3 and seen["rows"])
     page.keyboard.press("[")
     page.locator(".spot").first.click()
@@ -263,9 +268,7 @@ def test_a_click_at_an_earlier_moment_says_where_one_is(server, person):
 def test_a_card_that_cannot_be_played_says_why_and_lights_what_it_would_order(server, browsers):
     person = browsers(server, settings={**QUICK, "autoPass": False})
     page = person.page
-    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
-    made = server.open_table("command", seats, scenario=1)
-    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    against_cadet(server, page, "command", scenario=1)
     person.sees_table().until(lambda seen: seen["rows"] and kinds(person) <= {"move", "done"} and "done" in kinds(person))
     idle = page.locator(".hand .card[aria-disabled=true]:not(.played)").first
     idle.hover()
@@ -301,9 +304,7 @@ def test_the_odds_card_covers_no_piece(server, browsers):
     """Wherever something is aimed at: pieces are what the odds are about."""
     person = browsers(server, settings={**QUICK, "odds": True})
     page = person.page
-    seats = {"rebels": {"kind": "human"}, "empire": {"kind": "computer", "level": "cadet"}}
-    made = server.open_table("command", seats, scenario=2)
-    page.goto(f"/t/{made['table']}#{made['tokens']['rebels']}")
+    against_cadet(server, page, "command", scenario=2)
     person.sees_table()
     hovered = 0
     for _ in range(12):
